@@ -20,6 +20,7 @@ const formatter = (write: (date: Date) => string) => (value: Maybe) => {
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 const clockOf = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 const weekdayOf = (date: Date) => WEEKDAYS[date.getDay()] ?? '';
+const NARROW_WEEKDAYS = ['Mg', 'Sn', 'Sl', 'Rb', 'Km', 'Jm', 'Sb'];
 const shortWeekdayOf = (date: Date) => weekdayOf(date).slice(0, 3);
 const dayWith = (labels: Readonly<Record<Month, string>>) => (date: Date) =>
   `${date.getDate()} ${labels[MONTHS[date.getMonth()] as Month]} ${date.getFullYear()}`;
@@ -30,8 +31,8 @@ const longDay = dayWith(MONTH_LABELS);
 export const formatDate = formatter(shortDay);
 /** 21 November 2026 */
 export const formatLongDate = formatter(longDay);
-/** Sab */
-export const formatShortWeekday = formatter(shortWeekdayOf);
+/** Sb */
+export const formatNarrowWeekday = formatter((date) => NARROW_WEEKDAYS[date.getDay()] ?? '');
 /** Nov */
 export const formatShortMonth = formatter(
   (date) => SHORT_MONTH_LABELS[MONTHS[date.getMonth()] as Month],

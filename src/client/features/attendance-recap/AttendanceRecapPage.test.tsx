@@ -124,8 +124,12 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
     'Tidak ada jadwal',
   ]);
   expect(screen.getByRole('columnheader', { name: 'Minggu, 1 November 2026' })).toBeVisible();
-  const totals = (await screen.findByRole('row', { name: /Ahmad Fauzi/ })).textContent;
-  expect(totals).toMatch(/1100000015,5100%$/);
+  const totals = await screen.findByRole('cell', {
+    name: 'Hadir 1 · Terlambat 1 · 100% · 15,5 jam',
+  });
+  expect(totals).toHaveTextContent('100% · 15,5 jamH1T1');
+  // Between the name and the days, so that it is in sight without scrolling.
+  expect(totals.nextElementSibling).toBe(cells[0]);
   expect(screen.getByText(/H Hadir, T Terlambat/)).toBeVisible();
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
 });
@@ -150,7 +154,8 @@ test('marks the days with an undecided request, and leaves out the hours of a pe
     'Perlu Diselesaikan',
   ]);
   expect(screen.getByText(/Pengajuan menunggu keputusan/)).toBeVisible();
-  expect(screen.queryByRole('columnheader', { name: 'Jam' })).not.toBeInTheDocument();
+  const totals = screen.getByRole('cell', { name: 'Alpa 1 · Perlu Diselesaikan 1 · 0%' });
+  expect(totals).toHaveTextContent(/^0%A1!1$/);
 });
 
 testInAll('shows hours of 0 where the period asks for check-outs', async () => {
@@ -160,8 +165,15 @@ testInAll('shows hours of 0 where the period asks for check-outs', async () => {
       'GET /attendance-recap': list([bunga]),
     },
   });
-  await cellsOf('Bunga Lestari');
-  expect(screen.getByRole('columnheader', { name: 'Jam' })).toBeVisible();
+  const [day] = await cellsOf('Bunga Lestari');
+  expect(day?.previousElementSibling).toHaveTextContent('0% · 0 jam');
+});
+
+testInAll('a day to settle has a frame, and none of the colour of an absence', async () => {
+  open();
+  const [absent, , unsettled] = await cellsOf('Bunga Lestari');
+  expect([absent?.dataset.tone, absent?.dataset.framed]).toEqual(['error', undefined]);
+  expect([unsettled?.dataset.tone, unsettled?.dataset.framed]).toEqual(['warning', '']);
 });
 
 type Reader = 'super_admin' | 'lecturer' | 'mentor';
@@ -348,14 +360,25 @@ testInAll.each(
     2,
   ),
 )('offers the filters that a %s has a use for', async (user, expected) => {
-  open({ user });
+  const { person } = open({ user });
   await cellsOf('Ahmad Fauzi');
+  await person.click(screen.getByRole('button', { name: 'Filter' }));
   const filters = within(screen.getByRole('group', { name: 'Filter' }));
   const named = filters
     .getAllByRole('combobox')
     .map((filter) => (filter as HTMLInputElement).placeholder)
     .filter(Boolean);
   expect(named).toEqual(expected.map((label) => `${label}: semua`));
+});
+
+testInAll('shows the filters at once when the address has one', async () => {
+  open({ path: '/attendance-recap?month=2026-11&academic_year=2025/2026' });
+  await cellsOf('Ahmad Fauzi');
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByRole('combobox', { name: 'Tahun Ajaran' })).toHaveValue('2025/2026');
 });
 
 testInAll.each([

@@ -3,22 +3,19 @@ import { type CSSProperties, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AttendanceRecapRow } from '@/client/api/api';
 import { waitingMark } from '@/client/ui/waitingMark';
-import { percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
-import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { recapSign } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
-import { formatShortMonth, formatShortWeekday, formatWeekdayDate } from '@/shared/format';
-import { formatNumber } from '@/shared/formatNumber';
+import { formatNarrowWeekday, formatShortMonth, formatWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { TotalsCell } from './TotalsCell';
 import { useGridKeys } from './useGridKeys';
 
 const TONES = ['success', 'warning', 'error', 'info', 'neutral'] as const;
-const DAY_WIDTH = 30;
-const TOTAL_WIDTH = 40;
-const WIDE_TOTAL = 64;
 const WAITING = 'pengajuan menunggu keputusan';
 
 /** Scrolls on its own, so that names and days stay in sight. */
 const Scroller = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   overflow: 'auto',
   maxHeight: 'max(360px, calc(100dvh - 340px))',
   overscrollBehaviorX: 'contain',
@@ -29,6 +26,19 @@ const Table = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   const line = `1px solid ${palette.divider}`;
   return {
+    // A laptop of 1,366 px shows a month of 31 days, each wide enough for WCAG 2.2; wider screens have room to spare.
+    '--name-min': '132px',
+    '--name-max': '240px',
+    '--total-width': '122px',
+    '--day-min': '24px',
+    '--day-max': '32px',
+    '--days-min': 'calc(var(--days) * var(--day-min))',
+    '--name-width':
+      'clamp(var(--name-min), 100cqi - var(--total-width) - var(--days-min), var(--name-max))',
+    width: '100%',
+    minWidth: 'calc(var(--name-width) + var(--total-width) + var(--days-min))',
+    maxWidth:
+      'calc(var(--name-width) + var(--total-width) + max(var(--days) * var(--day-max), 100px))',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -54,8 +64,7 @@ const Table = styled('table')(({ theme }) => {
       position: 'sticky',
       left: 0,
       zIndex: 1,
-      padding: '4px 12px 4px 16px',
-      borderRight: line,
+      padding: '4px 8px 4px 16px',
       textAlign: 'left',
       '& a': {
         display: 'block',
@@ -75,7 +84,15 @@ const Table = styled('table')(({ theme }) => {
         color: palette.text.secondary,
       },
     },
-    '& thead th:first-of-type': { zIndex: 3 },
+    '& .total': {
+      position: 'sticky',
+      left: 'var(--name-width)',
+      zIndex: 1,
+      padding: '4px 8px 4px 0',
+      borderRight: line,
+      textAlign: 'left',
+    },
+    '& thead th:first-of-type, & thead .total': { zIndex: 3 },
     '& td[data-date]': {
       fontWeight: 600,
       cursor: 'pointer',
@@ -84,23 +101,30 @@ const Table = styled('table')(({ theme }) => {
         outline: `2px solid ${palette.primary.main}`,
         outlineOffset: -2,
         // Beside the fixed names and days, not behind them.
-        scrollMarginLeft: 'var(--name-width)',
+        scrollMarginLeft: 'var(--fixed-width)',
         scrollMarginTop: 44,
       },
     },
     '& td[data-waiting]': { position: 'relative', ...waitingMark(theme) },
+    '--fixed-width': 'calc(var(--name-width) + var(--total-width))',
     ...Object.fromEntries(
       TONES.map((tone) => {
         const colour = palette[tone === 'neutral' ? 'secondary' : tone];
         return [`& td[data-tone="${tone}"]`, { backgroundColor: colour.fill, color: colour.text }];
       }),
     ),
-    '& .total': { paddingRight: 8, textAlign: 'right', color: palette.text.secondary },
+    '& td[data-framed]': {
+      backgroundColor: palette.background.paper,
+      '&, &:hover': { boxShadow: `inset 0 0 0 2px ${palette.warning.main}` },
+    },
     '& tr:last-of-type > *': { borderBottom: 0 },
-    '--name-width': '240px',
+    // A finger needs more room.
+    '@media (pointer: coarse)': { '--day-min': '30px' },
     [theme.breakpoints.down('md')]: {
       '--name-width': '132px',
+      '--fixed-width': 'var(--name-width)',
       '& tbody th, & thead th:first-of-type': { paddingLeft: 10, paddingRight: 6 },
+      '& .total': { left: 'auto' },
     },
   };
 });
@@ -119,6 +143,7 @@ const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
           {student_nim} · {company_name}
         </small>
       </th>
+      <TotalsCell totals={totals} hasHours={hasHours} />
       {dates.map((date, day) => {
         const sign = recapSign(row, date, day);
         const label = sign?.label ?? 'Tidak ada jadwal';
@@ -129,6 +154,7 @@ const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
             tabIndex={-1}
             data-date={date}
             data-tone={sign?.tone}
+            data-framed={sign?.isFramed ? '' : undefined}
             data-waiting={isWaiting ? '' : undefined}
             aria-label={isWaiting ? `${label}, ${WAITING}` : label}
           >
@@ -136,27 +162,21 @@ const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
           </td>
         );
       })}
-      {TOTAL_VERDICTS.map((verdict) => (
-        <td key={verdict} className="total">
-          {formatNumber(totals[verdict])}
-        </td>
-      ))}
-      {hasHours && <td className="total">{formatNumber(totals.hours)}</td>}
-      <td className="total">{percentText(totals.attendance_percent)}</td>
     </tr>
   );
 });
 
-type HeadProps = { dates: readonly string[]; hasHours: boolean };
-
 const isFirst = (date: string) => date.endsWith('-01');
 
-const Head = memo(function Head({ dates, hasHours }: HeadProps) {
+const Head = memo(function Head({ dates }: { dates: readonly string[] }) {
   const hasMonths = monthOf(dates[0] ?? '') !== monthOf(dates.at(-1) ?? '');
   return (
     <thead>
       <tr>
         <th scope="col">Mahasiswa</th>
+        <th scope="col" className="total">
+          Jumlah
+        </th>
         {dates.map((date) => (
           <th
             key={date}
@@ -165,27 +185,11 @@ const Head = memo(function Head({ dates, hasHours }: HeadProps) {
             title={monthLabel(monthOf(date))}
           >
             <small>
-              {hasMonths && isFirst(date) ? formatShortMonth(date) : formatShortWeekday(date)}
+              {hasMonths && isFirst(date) ? formatShortMonth(date) : formatNarrowWeekday(date)}
             </small>
             {Number(date.slice(-2))}
           </th>
         ))}
-        {TOTAL_VERDICTS.map((verdict) => {
-          const { letter, label } = VERDICT_SIGNS[verdict];
-          return (
-            <th key={verdict} scope="col" className="total" aria-label={label} title={label}>
-              {letter}
-            </th>
-          );
-        })}
-        {hasHours && (
-          <th scope="col" className="total">
-            Jam
-          </th>
-        )}
-        <th scope="col" className="total" aria-label="Kehadiran" title="Kehadiran">
-          %
-        </th>
       </tr>
     </thead>
   );
@@ -194,12 +198,12 @@ const Head = memo(function Head({ dates, hasHours }: HeadProps) {
 type Props = {
   rows: readonly AttendanceRecapRow[];
   dates: readonly string[];
-  /** Whether the hours have a column (`hasHours`). */
+  /** Whether the totals have the hours (`hasHours`). */
   hasHours: boolean;
   onOpen: (id: number, date: string) => void;
 };
 
-/** The students with a letter and a colour for each day, and their totals. */
+/** The students with their totals, and a letter and a colour for each day. */
 export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const openCell = (cell: HTMLElement) => {
@@ -207,26 +211,16 @@ export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
     if (cell.dataset.date) onOpen(id, cell.dataset.date);
   };
   const keys = useGridKeys(table, openCell);
-  const width =
-    dates.length * DAY_WIDTH +
-    TOTAL_VERDICTS.length * TOTAL_WIDTH +
-    (hasHours ? 2 : 1) * WIDE_TOTAL;
-  const style: CSSProperties = { width: `calc(var(--name-width) + ${width}px)` };
+  const style = { '--days': dates.length } as CSSProperties;
   return (
     <Scroller>
       <Table ref={table} role="grid" aria-label="Rekap kehadiran" style={style} {...keys}>
         <colgroup>
           <col style={{ width: 'var(--name-width)' }} />
-          {dates.map((date) => (
-            <col key={date} style={{ width: DAY_WIDTH }} />
-          ))}
-          {TOTAL_VERDICTS.map((verdict) => (
-            <col key={verdict} style={{ width: TOTAL_WIDTH }} />
-          ))}
-          {hasHours && <col style={{ width: WIDE_TOTAL }} />}
-          <col style={{ width: WIDE_TOTAL }} />
+          <col style={{ width: 'var(--total-width)' }} />
+          <col span={dates.length} />
         </colgroup>
-        <Head dates={dates} hasHours={hasHours} />
+        <Head dates={dates} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} row={row} dates={dates} hasHours={hasHours} />

@@ -15,7 +15,13 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   // These operations only read.
   endpointOverrides: [
     {
-      pattern: ['getCurrentUser', 'getReviewSummary', 'getPlacementCheck', 'getScheduleCheck'],
+      pattern: [
+        'getCurrentUser',
+        'getReviewSummary',
+        'getPlacementCheck',
+        'getScheduleCheck',
+        'getStoredHours',
+      ],
       type: 'query',
     },
     // The base query sends the headers.

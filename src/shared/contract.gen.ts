@@ -4088,6 +4088,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the weekly hours that placements have */
+        post: operations["getStoredHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -12761,6 +12778,17 @@ export interface components {
             /** @description The placements, one to 500. */
             placements: components["schemas"]["PlacementInput"][];
         };
+        /** @description Several placements. */
+        PlacementsOfSchedule: {
+            /**
+             * @description The placements, one to 500.
+             * @example [
+             *       71,
+             *       72
+             *     ]
+             */
+            internship_ids: number[];
+        };
         /** @description A defence without its placement. */
         PlannedDefence: {
             /**
@@ -13561,6 +13589,12 @@ export interface components {
             reason?: "closed_period" | "outside_period" | "outside_placement" | "holiday" | "joint_leave" | "attended" | "exists";
             /** @example Hari Suci Nyepi */
             holiday_name?: string;
+            /**
+             * @description Whether the holiday is decreed, has a date that never moves, or is only estimated.
+             * @example decreed
+             * @enum {string}
+             */
+            holiday_certainty?: "decreed" | "certain" | "estimated";
         };
         /** @description A schedule of several placements. */
         ScheduleInput: {
@@ -13790,6 +13824,68 @@ export interface components {
              * @enum {string}
              */
             role: "super_admin" | "lecturer" | "mentor" | "student";
+        };
+        /** @description The latest version of the weekly hours of a placement. */
+        StoredHours: {
+            /**
+             * @description Identifier of a record.
+             * @example 71
+             */
+            internship_id: number;
+            /**
+             * @description The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            weekdays: number[];
+            /**
+             * @description When the shift starts, by the clock of its place.
+             * @example 08:00
+             */
+            start_time: string;
+            /**
+             * @description When it ends; a night shift, whose end is before its start, ends on the next day.
+             * @example 16:00
+             */
+            end_time: string;
+            /**
+             * @description The minutes that do not count as work.
+             * @example 60
+             */
+            break_minutes: number;
+            /**
+             * @description Name of the activities.
+             * @example Kerja magang
+             */
+            name: string;
+            /**
+             * @description Description of the activities.
+             * @example Kegiatan harian di tempat magang.
+             */
+            description: string;
+            /**
+             * @description Identifier of a record.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description The day from which on it is in force.
+             * @example 2026-03-02
+             */
+            valid_from: string;
+            /** @example Kantor Pusat */
+            place_name: string | null;
+            /**
+             * @description The place of the activities; null for the default place of each placement.
+             * @example 3
+             */
+            place_id: number | null;
         };
         /** @description A stored grade without its course. */
         StoredScores: {
@@ -27951,6 +28047,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoredHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementsOfSchedule"];
+            };
+        };
+        responses: {
+            /** @description The latest version of each placement that has one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["StoredHours"][];
                     };
                 };
             };

@@ -275,7 +275,16 @@ const CHANGED_ANYWAY: readonly Rule[] = [
 /** The tags of queries that show something else than their name says. */
 const READ: readonly Rule[] = [
   // The page that needs it requests it each time.
-  [['getUserAnonymisation', 'getPlacementCheck', 'getScheduleCheck', 'getGradeSheet'], []],
+  [
+    [
+      'getUserAnonymisation',
+      'getPlacementCheck',
+      'getScheduleCheck',
+      'getStoredHours',
+      'getGradeSheet',
+    ],
+    [],
+  ],
   // Read by watchNotifications.ts, because it does not end.
   [['getNotificationStream'], []],
   [['getWarnings'], [DEMO_PASSWORDS]],

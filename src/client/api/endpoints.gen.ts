@@ -2556,6 +2556,14 @@ const injectedRtkApi = api
         }),
         providesTags: ["Schedule"],
       }),
+      getStoredHours: build.query<GetStoredHoursResponse, GetStoredHoursArg>({
+        query: (queryArg) => ({
+          url: `/schedules/hours`,
+          method: "POST",
+          body: queryArg.placementsOfSchedule,
+        }),
+        providesTags: ["Schedule"],
+      }),
       findRecords: build.query<FindRecordsResponse, FindRecordsArg>({
         query: (queryArg) => ({
           url: `/search`,
@@ -5306,6 +5314,14 @@ export type GetScheduleCheckResponse = /** status 200 The findings. */ {
 };
 export type GetScheduleCheckArg = {
   scheduleInput: ScheduleInput;
+};
+export type GetStoredHoursResponse =
+  /** status 200 The latest version of each placement that has one. */ {
+    /** The rows. */
+    data: StoredHours[];
+  };
+export type GetStoredHoursArg = {
+  placementsOfSchedule: PlacementsOfSchedule;
 };
 export type FindRecordsResponse = /** status 200 The facts. */ {
   data: FoundRecords;
@@ -9543,6 +9559,8 @@ export type ScheduleDay = {
     | "attended"
     | "exists";
   holiday_name?: string;
+  /** Whether the holiday is decreed, has a date that never moves, or is only estimated. */
+  holiday_certainty?: "decreed" | "certain" | "estimated";
 };
 export type ScheduleOfPlacement = {
   company_name: string;
@@ -9571,6 +9589,33 @@ export type ScheduleInput = {
   pattern?: WorkPatternInput | null;
   /** Whether unattended activities of earlier schedules that are no longer in the hours are deleted. */
   removes_leftovers?: boolean;
+};
+export type StoredHours = {
+  /** Identifier of a record. */
+  internship_id: number;
+  /** The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end. */
+  weekdays: number[];
+  /** When the shift starts, by the clock of its place. */
+  start_time: string;
+  /** When it ends; a night shift, whose end is before its start, ends on the next day. */
+  end_time: string;
+  /** The minutes that do not count as work. */
+  break_minutes: number;
+  /** Name of the activities. */
+  name: string;
+  /** Description of the activities. */
+  description: string;
+  /** Identifier of a record. */
+  id: number;
+  /** The day from which on it is in force. */
+  valid_from: string;
+  place_name: string | null;
+  /** The place of the activities; null for the default place of each placement. */
+  place_id: number | null;
+};
+export type PlacementsOfSchedule = {
+  /** The placements, one to 500. */
+  internship_ids: number[];
 };
 export type FoundStudent = {
   /** Identifier of a record. */
@@ -10502,6 +10547,8 @@ export const {
   useCreateScheduleMutation,
   useGetScheduleCheckQuery,
   useLazyGetScheduleCheckQuery,
+  useGetStoredHoursQuery,
+  useLazyGetStoredHoursQuery,
   useFindRecordsQuery,
   useLazyFindRecordsQuery,
   useLoginMutation,

@@ -269,6 +269,7 @@ export const access = {
   listWorkPatterns: ROLES,
   createSchedule: PERMISSIONS.manageActivities,
   getScheduleCheck: PERMISSIONS.manageActivities,
+  getStoredHours: PERMISSIONS.manageActivities,
   findRecords: ROLES,
   login: 'public',
   logout: ROLES,

@@ -106,6 +106,7 @@ import {
   internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
+  storedHoursRules,
 } from '@/shared/resources/schedules/scheduleRules';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
@@ -224,6 +225,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   getPlacementCheck: [placementsRules],
   createSchedule: [scheduleStoreRules],
   getScheduleCheck: [scheduleRules],
+  getStoredHours: [storedHoursRules],
   updateInternshipPlaces: [internshipPlacesUpdateRules],
   createInternshipActivities: [activitiesBulkRules],
   createActivity: [activityCreateRules],

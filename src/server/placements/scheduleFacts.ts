@@ -37,8 +37,7 @@ export async function selectScheduleFacts(
 ): Promise<ScheduleFacts> {
   const { internship_ids: ids, start_date, end_date, pattern } = input;
   if (isLocking) await lockPlacements(db, ids);
-  const placements = await selectPlacements(db, user, ids);
-  if (placements.length < ids.length) throw fieldErrors({ internship_ids: [NOT_FOUND] });
+  const placements = await selectVisiblePlacements(db, user, ids);
 
   const stored = await selectPatterns(db, ids);
   const patterns = new Map(ids.map((id) => [id, stored.get(id) ?? []]));
@@ -61,6 +60,17 @@ export async function selectScheduleFacts(
     existing: await selectExisting(db, ids, start_date, end_date, isLocking),
     holidays: await selectHolidayDays(db, start_date, end_date),
   };
+}
+
+/** Refuses placements that the user may not see. */
+export async function selectVisiblePlacements(
+  db: Database,
+  user: SessionUser,
+  ids: readonly number[],
+) {
+  const placements = await selectPlacements(db, user, ids);
+  if (placements.length < ids.length) throw fieldErrors({ internship_ids: [NOT_FOUND] });
+  return placements;
 }
 
 /**

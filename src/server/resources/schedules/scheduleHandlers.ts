@@ -7,13 +7,18 @@ import { editFrom } from '@/server/placements/editFrom';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { countsOf, plansOf } from '@/server/placements/plans';
-import { lockPlacements, selectScheduleFacts } from '@/server/placements/scheduleFacts';
+import {
+  lockPlacements,
+  selectScheduleFacts,
+  selectVisiblePlacements,
+} from '@/server/placements/scheduleFacts';
 import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
 import {
   internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
+  storedHoursRules,
 } from '@/shared/resources/schedules/scheduleRules';
 import {
   lockPlaced,
@@ -22,7 +27,7 @@ import {
   selectInternshipPlaces,
 } from './internshipPlaces';
 import { storeSchedule } from './storeSchedule';
-import { selectWorkPatterns } from './workPatternQueries';
+import { selectStoredHours, selectWorkPatterns } from './workPatternQueries';
 
 export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
   const moment = () => campusMoment({ clock, config });
@@ -48,12 +53,19 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
                     outcome: day.outcome,
                     reason: day.reason,
                     holiday_name: day.holidayName,
+                    holiday_certainty: day.holidayCertainty,
                   }
                 : { date: day.date, outcome: day.outcome },
             ),
           })),
         },
       };
+    },
+
+    async getStoredHours({ body, user }) {
+      const { internship_ids: ids } = await parseBody(storedHoursRules, body);
+      await selectVisiblePlacements(db, user, ids);
+      return { data: await selectStoredHours(db, ids) };
     },
 
     async createSchedule({ body, user, storeAnswer }) {

@@ -114,6 +114,37 @@ test('adds an activity on each working day and stores the hours', async () => {
   ]);
 });
 
+test('answers with the latest hours of the placements that have some', async () => {
+  const first = await setUp();
+  const second = await setUp();
+  await first.store();
+  await first.store({ start_date: '2030-03-11', pattern: aWorkPatternInput({ name: 'Malam' }) });
+  const ids = [first.internship.id, second.internship.id];
+  const answer = await first.post('/schedules/hours', { internship_ids: ids });
+  expect(answer.json().data).toMatchObject([
+    { internship_id: first.internship.id, name: 'Malam', valid_from: '2030-03-11' },
+  ]);
+  const mentor = await app.signIn(second.mentor.user);
+  const refused = await first.post('/schedules/hours', { internship_ids: ids }, mentor);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { internship_ids: ['Magang tidak ditemukan'] },
+  ]);
+});
+
+test('stored hours change nothing the second time, and say which holidays are estimated', async () => {
+  await aHoliday(app.db, { date: '2030-03-06', name: 'Idul Fitri', certainty: 'estimated' });
+  const { store, check } = await setUp();
+  await store();
+  const { counts, placements } = await check({ pattern: null });
+  expect(counts).toEqual({ add: 0, change: 0, keep: 9, skip: 1, leftover: 0 });
+  const skipped = placements[0].days.filter(({ outcome }: Day) => outcome === 'skip');
+  expect(skipped).toEqual([
+    expect.objectContaining({ holiday_name: 'Idul Fitri', holiday_certainty: 'estimated' }),
+  ]);
+  await app.db.deleteFrom('holidays').where('date', '=', '2030-03-06').execute();
+});
+
 test('adds nothing the second time', async () => {
   const { store } = await setUp();
   await store();

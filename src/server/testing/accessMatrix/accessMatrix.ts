@@ -488,6 +488,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => post('/schedules/check', schedule(own.internship.id)),
     '403  200  403 403  200 422  403 403',
   ),
+  getStoredHours: reads(
+    ({ own }) => post('/schedules/hours', { internship_ids: [own.internship.id] }),
+    '403  200  403 403  200 422  403 403',
+  ),
   createSchedule: writes(
     ({ own }) => post('/schedules', { ...schedule(own.internship.id), expected: NOTHING_PLANNED }),
     '403  201  403 403  201 422  403 403',

@@ -68,12 +68,15 @@ const PLACEMENT_INVALID = 'Magang tidak valid';
 
 const TOO_LONG = `Jadwal paling panjang ${SCHEDULE_DAYS_MAX} hari`;
 
-export const scheduleRules = record({
+export const storedHoursRules = record({
   internship_ids: list(reference(PLACEMENT_INVALID).required(PLACEMENT_INVALID))
     .required(PLACEMENT_REQUIRED)
     .min(1, PLACEMENT_REQUIRED)
     .max(SCHEDULE_PLACEMENTS_MAX, `Maksimal ${SCHEDULE_PLACEMENTS_MAX} mahasiswa sekaligus`)
     .test('unique', PLACEMENT_INVALID, isUnique),
+});
+
+export const scheduleRules = storedHoursRules.shape({
   start_date: calendarDate('Tanggal mulai tidak valid').required('Tanggal mulai wajib diisi'),
   end_date: calendarDate('Tanggal akhir tidak valid')
     .required('Tanggal akhir wajib diisi')

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
@@ -16,7 +15,7 @@ import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuesti
 import { BusyButton } from '@/client/ui/BusyButton';
 import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
-import { FormActions } from '@/client/ui/form/FormActions';
+import { StickyActions, StickyCard } from '@/client/ui/form/StickyActions';
 import { formatNumber } from '@/shared/formatNumber';
 import { StepHeading } from '../place/StepHeading';
 import { HolidaysSkipped } from './HolidaysSkipped';
@@ -82,7 +81,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
   const refused = check.isError && Object.values(fieldErrorsOf(check.error) ?? {}).join(' ');
 
   return (
-    <Card>
+    <StickyCard>
       <Section>
         <StepHeading takesFocus>Periksa jadwal</StepHeading>
         <Count role="status">{isReady ? countsText(plan.counts) : 'Memeriksa...'}</Count>
@@ -118,7 +117,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
           </li>
         ))}
       </List>
-      <FormActions>
+      <StickyActions>
         <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onBack}>
           Kembali
         </Button>
@@ -131,8 +130,8 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
         >
           {plan ? storeLabel(changesOf(plan.counts, removes), Boolean(schedule.pattern)) : 'Simpan'}
         </BusyButton>
-      </FormActions>
+      </StickyActions>
       {pastDays.dialog}
-    </Card>
+    </StickyCard>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
@@ -7,18 +8,29 @@ import { SelectField, type SelectOption } from '@/client/ui/fields/SelectField';
 import { TimeField } from '@/client/ui/fields/TimeField';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { workPatternFields } from '@/shared/resources/schedules/workPatternFields';
-import { OFFICE_HOURS, type ScheduleValues } from './scheduleValues';
+import { storedHoursNote } from './scheduleTexts';
+import type { ScheduleValues } from './scheduleValues';
 import { WeekdaysField } from './WeekdaysField';
 
 const PLACE_HELP = 'Tanpa pilihan, lokasi bawaan setiap mahasiswa yang dipakai.';
 const NIGHT_HELP = 'Sebelum jam mulai berarti selesai keesokan harinya.';
 
-type Props = { places: readonly SelectOption[]; hasStudents: boolean };
+export type Hours = {
+  /** The hours to begin with in place of the stored ones. */
+  usual: NonNullable<ScheduleValues['pattern']>;
+  /** The number of placements, and of those that have stored hours. */
+  placements: number;
+  stored: number;
+};
 
-/** The hours for all placements; for many students, the stored hours of each can be used instead. */
-export function HoursSection({ places, hasStudents }: Props) {
+type Props = { places: readonly SelectOption[]; hours: Hours };
+
+/** The hours for all placements; the stored hours of each can be used instead. */
+export function HoursSection({ places, hours }: Props) {
   const { values, setFieldValue } = useFormikContext<ScheduleValues>();
-  const typed = useRef(values.pattern ?? OFFICE_HOURS);
+  const typed = useRef(values.pattern ?? hours.usual);
+  const isOne = hours.placements === 1;
+  const note = storedHoursNote(hours, values.pattern === null);
 
   const chooseStored = (isStored: boolean) => {
     if (values.pattern) typed.current = values.pattern;
@@ -27,10 +39,10 @@ export function HoursSection({ places, hasStudents }: Props) {
 
   return (
     <FormSection title="Jam Kerja">
-      {hasStudents && (
+      {(!isOne || hours.stored > 0 || values.pattern === null) && (
         <FullWidth>
           <FormControlLabel
-            label="Pakai jam kerja tersimpan tiap mahasiswa"
+            label={isOne ? 'Pakai jam kerja tersimpan' : 'Pakai jam kerja tersimpan tiap mahasiswa'}
             control={
               <Checkbox
                 checked={values.pattern === null}
@@ -38,6 +50,7 @@ export function HoursSection({ places, hasStudents }: Props) {
               />
             }
           />
+          {note && <Alert severity={note.severity}>{note.text}</Alert>}
         </FullWidth>
       )}
       {values.pattern && (

@@ -8,7 +8,7 @@ import { FormSection } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { scheduleFormRules } from '@/shared/resources/schedules/scheduleRules';
 import { ActivityTexts } from './ActivityTexts';
-import { HoursSection } from './HoursSection';
+import { type Hours, HoursSection } from './HoursSection';
 import type { ScheduleValues } from './scheduleValues';
 
 const FAILURE = { title: 'Gagal!', description: 'Pola tidak dapat diperiksa' };
@@ -26,13 +26,14 @@ type Props = {
   values: ScheduleValues;
   /** The places of the company; none if the students are at several. */
   places: readonly SelectOption[];
+  hours: Hours;
   cancelTo: string;
   onBack?: (typed: ScheduleValues) => void;
   onNext: (values: ScheduleValues, input: Omit<ScheduleInput, 'internship_ids'>) => void;
 };
 
 /** The hours and the days of a schedule. */
-export function PatternStep({ values, places, cancelTo, onBack, onNext }: Props) {
+export function PatternStep({ values, places, hours, cancelTo, onBack, onNext }: Props) {
   const form = useFormSubmit({
     rules: scheduleFormRules,
     request: async (input, typed: ScheduleValues) => {
@@ -48,7 +49,7 @@ export function PatternStep({ values, places, cancelTo, onBack, onNext }: Props)
         cancelTo={onBack ? undefined : cancelTo}
         extraActions={onBack && <BackButton onBack={onBack} />}
       >
-        <HoursSection places={places} hasStudents={onBack !== undefined} />
+        <HoursSection places={places} hours={hours} />
         <FormSection title="Aktivitas yang Dibuat">
           <DateField name="start_date" label="Mulai Tanggal" required />
           <DateField name="end_date" label="Sampai Tanggal" required />

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,8 +10,8 @@ import { type Internship, type InternshipPeriod, useListInternshipsQuery } from 
 import { periodOption } from '@/client/records/pickers/periodOption';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
-import { FormActions } from '@/client/ui/form/FormActions';
 import { FieldGrid } from '@/client/ui/form/FormSection';
+import { StickyActions, StickyCard } from '@/client/ui/form/StickyActions';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
@@ -41,6 +40,12 @@ const List = styled('ul')(({ theme }) => ({
 const textOf = ({ student, mentor }: Internship) =>
   `${student.user.name} ${student.nim} ${mentor.company.name} ${mentor.user.name}`.toLowerCase();
 
+/** The companies of the placements, by name. */
+const companiesOf = (placements: readonly Internship[]) =>
+  [...new Map(placements.map(({ mentor: { company } }) => [company.id, company.name]))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'id'));
+
 type Props = {
   periods: readonly InternshipPeriod[];
   period: InternshipPeriod;
@@ -56,13 +61,16 @@ type Props = {
 export function PlacementsStep(props: Props) {
   const { periods, period, onPeriod, chosen, onChosen, cancelTo, onNext, takesFocus } = props;
   const [search, setSearch] = useState('');
+  const [companyId, setCompanyId] = useState<number | null>(null);
   const list = useListInternshipsQuery({
     internshipPeriodId: period.id,
     sort: 'student.user.name',
   });
   const all = list.currentData?.data;
   const words = search.toLowerCase().split(/\s+/);
+  const companies = companiesOf(all ?? []);
   const shown = all?.filter((internship) => {
+    if (companyId !== null && internship.mentor.company.id !== companyId) return false;
     const text = textOf(internship);
     return words.every((word) => text.includes(word));
   });
@@ -77,7 +85,7 @@ export function PlacementsStep(props: Props) {
     onChosen(new Map([...chosen, ...(shown ?? []).map((one) => [one.id, one] as const)]));
 
   return (
-    <Card>
+    <StickyCard>
       <Section>
         <StepHeading takesFocus={takesFocus}>Pilih mahasiswa</StepHeading>
         <FieldGrid>
@@ -88,9 +96,20 @@ export function PlacementsStep(props: Props) {
             value={period.id}
             selected={periodOption(period)}
             onChange={(id) => {
-              if (id !== null) onPeriod(Number(id));
+              if (id === null) return;
+              setCompanyId(null);
+              onPeriod(Number(id));
             }}
           />
+          {companies.length > 1 && (
+            <Picker
+              label="Mitra Industri"
+              placeholder="Semua mitra"
+              options={companies}
+              value={companyId}
+              onChange={(id) => setCompanyId(id === null ? null : Number(id))}
+            />
+          )}
         </FieldGrid>
         <Tools>
           <SearchBox label="Cari mahasiswa..." value={search} onChange={setSearch} />
@@ -118,7 +137,9 @@ export function PlacementsStep(props: Props) {
         </LoadingState>
       ) : shown.length === 0 ? (
         <EmptyState
-          text={search ? 'No results.' : 'Belum ada mahasiswa magang pada periode ini.'}
+          text={
+            search || companyId ? 'No results.' : 'Belum ada mahasiswa magang pada periode ini.'
+          }
         />
       ) : (
         <List aria-label="Mahasiswa magang">
@@ -144,14 +165,14 @@ export function PlacementsStep(props: Props) {
           ))}
         </List>
       )}
-      <FormActions>
+      <StickyActions>
         <Button component={Link} to={cancelTo} variant="outlined" color="secondary">
           Batal
         </Button>
         <Button variant="contained" disabled={chosen.size === 0 || isTooMany} onClick={onNext}>
           Lanjut
         </Button>
-      </FormActions>
-    </Card>
+      </StickyActions>
+    </StickyCard>
   );
 }

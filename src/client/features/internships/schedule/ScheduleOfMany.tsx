@@ -11,8 +11,8 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { paths } from '@/shared/paths';
 import { PlacementsStep } from './PlacementsStep';
+import { ScheduleOfChosen } from './ScheduleOfChosen';
 import { ScheduleStepList } from './ScheduleStepList';
-import { ScheduleSteps } from './ScheduleSteps';
 import { type ScheduleValues, withoutPlace } from './scheduleValues';
 
 const NOBODY: ReadonlyMap<number, Internship> = new Map();
@@ -51,7 +51,7 @@ export function ScheduleOfMany() {
     }
     if (!isChoosing) {
       return (
-        <ScheduleSteps
+        <ScheduleOfChosen
           placements={[...chosen.values()]}
           typed={typed}
           cancelTo={returnUrl}

@@ -45,7 +45,7 @@ export function ScheduleOfOne({ id }: { id: number }) {
     return (
       <ScheduleSteps
         placements={[internship]}
-        latest={patterns.data.data[0]}
+        stored={patterns.data.data.slice(0, 1)}
         cancelTo={returnUrl}
         onDone={() => navigate(paths.internships.show(id))}
       />

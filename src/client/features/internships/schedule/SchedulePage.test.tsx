@@ -40,8 +40,16 @@ const planOf = (id: number, name: string, counts = { ...NOTHING, add: 1, skip: 1
       outcome: 'skip',
       reason: 'holiday',
       holiday_name: 'Natal',
+      holiday_certainty: 'certain',
     },
   ],
+});
+const hoursOf = (internship_id: number, changes = {}) => ({
+  ...aWorkPatternInput(changes),
+  internship_id,
+  id: internship_id,
+  valid_from: '2026-03-02',
+  place_name: null,
 });
 const CHECK = {
   data: {
@@ -60,6 +68,7 @@ const open = (query = '', api: ApiStubs = {}) =>
       'GET /internships/15': { data: BUDI },
       'GET /internships/15/places': { data: [] },
       'GET /internships/15/work-patterns': { data: [] },
+      'POST /schedules/hours': { data: [] },
       'POST /schedules/check': CHECK,
       ...api,
     },
@@ -73,7 +82,7 @@ const toPreview = async (person: Person) => {
   await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
   await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
   await press(person, 'Lanjut');
-  await press(person, 'Pratinjau');
+  await person.click(await screen.findByRole('button', { name: 'Pratinjau' }));
   await screen.findByText('2 ditambahkan, 2 dilewati');
 };
 
@@ -137,6 +146,108 @@ test('a schedule that changes past days is stored once the changes are confirmed
     expected: CHECK.data.counts,
     ...confirmed('Jadwal terlambat dibuat.'),
   });
+});
+
+const STORED = 'Pakai jam kerja tersimpan tiap mahasiswa';
+
+test('a second schedule begins with the stored hours and changes nothing by itself', async () => {
+  const kept = { ...NOTHING, keep: 90 };
+  const { person, calls } = open('', {
+    'POST /schedules/hours': { data: [hoursOf(15), hoursOf(16, { start_time: '07:00' })] },
+    'POST /schedules/check': { data: { counts: kept, placements: [planOf(15, 'Budi')] } },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+  await press(person, 'Lanjut');
+  expect(await screen.findByRole('checkbox', { name: STORED })).toBeChecked();
+  expect(screen.queryByLabelText(/Jam Mulai/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press(person, 'Pratinjau');
+  await screen.findByText('90 tetap');
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  const asked = calls.filter(({ path }) => path.startsWith('/schedules/'));
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { internship_ids: [15, 16] },
+    { internship_ids: [15, 16], pattern: null },
+  ]);
+});
+
+test('says for whom nothing is stored, and whose hours new ones take the place of', async () => {
+  const { person } = open('', { 'POST /schedules/hours': { data: [hoursOf(15)] } });
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+  await press(person, 'Lanjut');
+  expect(
+    await screen.findByText(/^1 dari 2 mahasiswa belum punya jam kerja tersimpan/),
+  ).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: STORED }));
+  expect(
+    screen.getByText(/^1 dari 2 mahasiswa sudah punya jam kerja tersimpan, yang diganti/),
+  ).toBeVisible();
+});
+
+testInAll(
+  'offers the hours that all students have in common in place of office hours',
+  async () => {
+    const shared = { weekdays: [6, 7], start_time: '09:00', name: 'Jaga malam' };
+    const { person } = open('', {
+      'POST /schedules/hours': { data: [hoursOf(15, shared), hoursOf(16, shared)] },
+    });
+    await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+    await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+    await press(person, 'Lanjut');
+    await person.click(await screen.findByRole('checkbox', { name: STORED }));
+    expect(screen.getByRole('checkbox', { name: 'Sabtu' })).toBeChecked();
+    expect(screen.getByLabelText(/Nama Aktivitas/)).toHaveValue('Jaga malam');
+  },
+);
+
+testInAll('tries again when the stored hours cannot be read', async () => {
+  let isBroken = true;
+  const { person } = open('', {
+    'POST /schedules/hours': () => (isBroken ? reply(503, {}) : { data: [] }),
+  });
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await press(person, 'Lanjut');
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  isBroken = false;
+  await person.click(again);
+  expect(await screen.findByRole('button', { name: 'Pratinjau' })).toBeVisible();
+});
+
+test('marks estimated holidays in the preview', async () => {
+  const plan = planOf(15, 'Budi Santoso');
+  const days = plan.days.map((day) => ({ ...day, holiday_certainty: 'estimated' }));
+  const { person } = open('', {
+    'POST /schedules/check': {
+      data: { counts: CHECK.data.counts, placements: [{ ...plan, days }] },
+    },
+  });
+  await toPreview(person);
+  expect(screen.getByText('Hari libur yang dilewati: 25 Des 2026 Natal (perkiraan)')).toBeVisible();
+  expect(screen.getByText('Libur: Natal (perkiraan)')).toBeVisible();
+});
+
+test('chooses the students of one company', async () => {
+  const other = anInternship({
+    id: 17,
+    student: { ...BUDI.student, id: 9, nim: '2403310003', user: { id: 72, name: 'Dewi Lestari' } },
+    mentor: { ...BUDI.mentor, company: { ...BUDI.mentor.company, id: 99, name: 'PT Lain' } },
+  });
+  const { person } = open('', { 'GET /internships': page(BUDI, CITRA, other) });
+  await person.click(await screen.findByRole('combobox', { name: 'Mitra Industri' }));
+  await person.click(await screen.findByRole('option', { name: 'PT Lain' }));
+  expect(screen.queryByRole('checkbox', { name: /Budi/ })).not.toBeInTheDocument();
+  await press(person, 'Pilih 1 yang tampil');
+  expect(screen.getByText('1 mahasiswa dipilih')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Dewi/ })).toBeChecked();
+});
+
+testInAll('keeps stored hours that change later', async () => {
+  open('?internship_id=15', {
+    'GET /internships/15/work-patterns': { data: [{ ...hoursOf(15), valid_from: '2199-01-01' }] },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Pakai jam kerja tersimpan' })).toBeChecked();
 });
 
 testInAll('begins with the latest hours of a placement', async () => {
@@ -230,7 +341,7 @@ async function typeHours() {
   const { person } = open();
   await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
   await press(person, 'Lanjut');
-  const name = screen.getByLabelText('Nama Aktivitas');
+  const name = await screen.findByLabelText('Nama Aktivitas');
   await person.clear(name);
   await person.type(name, 'Jaga malam');
   return person;
@@ -250,7 +361,7 @@ testInAll('keeps the typed hours when students are chosen again', async () => {
   await press(person, 'Kembali');
   await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
   await press(person, 'Lanjut');
-  expect(screen.getByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
+  expect(await screen.findByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
 });
 
 testInAll('asks before leaving with chosen students or a preview that was not stored', async () => {
@@ -259,7 +370,7 @@ testInAll('asks before leaving with chosen students or a preview that was not st
   await person.click(screen.getByRole('link', { name: 'Batal' }));
   await person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
   await person.click(await screen.findByRole('button', { name: 'Lanjut' }));
-  await press(person, 'Pratinjau');
+  await person.click(await screen.findByRole('button', { name: 'Pratinjau' }));
   await screen.findByText('2 ditambahkan, 2 dilewati');
   await press(person, 'Kembali');
   act(() => void router.navigate('/internships'));

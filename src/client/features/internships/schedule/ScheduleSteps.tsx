@@ -16,12 +16,12 @@ import { CheckStep } from './CheckStep';
 import { PatternStep } from './PatternStep';
 import { ScheduleStepList } from './ScheduleStepList';
 import { countsText } from './scheduleTexts';
-import { type ScheduleValues, startValues, valuesOfDay } from './scheduleValues';
+import { type ScheduleValues, startValues, usualHours, valuesOfDay } from './scheduleValues';
 
 type Props = {
   placements: readonly Internship[];
-  /** The hours that the form opens with. */
-  latest?: WorkPattern;
+  /** The latest hours of the placements that have some. */
+  stored: readonly WorkPattern[];
   /** The values with which the person has gone back before. */
   typed?: ScheduleValues | null;
   cancelTo: string;
@@ -31,14 +31,14 @@ type Props = {
 
 /** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
 export function ScheduleSteps(props: Props) {
-  const { placements, latest, typed, cancelTo, onBack, onDone } = props;
+  const { placements, stored, typed, cancelTo, onBack, onDone } = props;
   const { campus_time_zone } = useSettings();
   const [params] = useSearchParams();
   const [values, setValues] = useState(() => {
     if (typed) return typed;
     const date = params.get('date');
     if (isCalendarDate(date)) return valuesOfDay(date);
-    return startValues(placements, zonedTime(new Date(), campus_time_zone).date, latest);
+    return startValues(placements, zonedTime(new Date(), campus_time_zone).date, stored);
   });
   const [schedule, setSchedule] = useState<ScheduleInput | null>(null);
   const [hasPreviewed, setPreviewed] = useState(false);
@@ -54,6 +54,11 @@ export function ScheduleSteps(props: Props) {
         <PatternStep
           values={values}
           places={places}
+          hours={{
+            usual: usualHours(placements, stored),
+            placements: placements.length,
+            stored: stored.length,
+          }}
           cancelTo={cancelTo}
           onBack={onBack}
           onNext={(next, input) => {

@@ -13,5 +13,5 @@ test.each([
   ['all days of a placement that has ended', [left], '2026-07-01', '2026-09-30'],
   ['the rest of several placements', [late, left, ending], TODAY, '2026-12-31'],
 ])('offers %s', (_title, placements, start_date, end_date) => {
-  expect(startValues(placements, TODAY)).toMatchObject({ start_date, end_date });
+  expect(startValues(placements, TODAY, [])).toMatchObject({ start_date, end_date });
 });

@@ -35,15 +35,33 @@ export const valuesOfDay = (date: string): ScheduleValues => ({
   pattern: null,
 });
 
-/** The hours that are in force, otherwise office hours, for the rest of the placements. */
-export const startValues = (
+/** The hours that all placements have, otherwise office hours. */
+export function usualHours(
+  placements: readonly Internship[],
+  stored: readonly WorkPattern[],
+): NonNullable<ScheduleValues['pattern']> {
+  const [first, ...others] = stored.map((one) => ({
+    ...pick(one, ...FIELDS),
+    place_id: one.place_id ?? ('' as const),
+  }));
+  const isSame = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return first && isSame && stored.length === placements.length ? first : OFFICE_HOURS;
+}
+
+/**
+ * The rest of the placements. What is stored counts if some of many placements have hours, or if those of one change
+ * later, so that a second schedule changes nothing by itself.
+ */
+export function startValues(
   placements: readonly Internship[],
   today: string,
-  latest?: WorkPattern,
-): ScheduleValues => ({
-  ...restOf(placements.map(placementDates), today),
-  pattern: latest ? { ...pick(latest, ...FIELDS), place_id: latest.place_id ?? '' } : OFFICE_HOURS,
-});
+  stored: readonly WorkPattern[],
+): ScheduleValues {
+  const days = restOf(placements.map(placementDates), today);
+  const changesLater = stored.some(({ valid_from }) => valid_from > days.start_date);
+  const keepsStored = placements.length > 1 ? stored.length > 0 : changesLater;
+  return { ...days, pattern: keepsStored ? null : usualHours(placements, stored) };
+}
 
 /** The days that are left of the placements, or all of them before they begin and after they end. */
 const restOf = (placed: readonly DateRange[], today: string) => {

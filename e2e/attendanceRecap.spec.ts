@@ -1,6 +1,7 @@
 import { dateOrTime } from './fields';
 import { expect, test } from './fixtures';
 import { IN_ALL } from './testLevel';
+import { PHONE } from './viewports';
 
 test(
   'a super admin finds who was absent, reads the day and takes the month away',
@@ -14,10 +15,10 @@ test(
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(page.getByText('1 mahasiswa', { exact: true })).toBeVisible();
 
-    // The first of November is the first cell.
-    await row.getByRole('gridcell').first().focus();
+    // The first of November is the cell after the totals.
+    await row.getByRole('gridcell').nth(1).focus();
     for (let day = 1; day < 19; day += 1) await page.keyboard.press('ArrowRight');
-    const cell = row.getByRole('gridcell', { name: 'Alpa' });
+    const cell = row.getByRole('gridcell', { name: 'Alpa', exact: true });
     await expect(cell).toBeFocused();
     await page.keyboard.press('Enter');
     const day = page.getByRole('dialog', { name: 'Kamis, 19 November 2026' });
@@ -79,7 +80,7 @@ test(
     const { addActivity } = await createPlacement(name);
     await addActivity({ name: 'Uji jaringan', date: '2026-11-19' });
     await openAs('superAdmin', `/attendance-recap?month=2026-11&search=${name}`);
-    await page.getByRole('gridcell', { name: 'Alpa' }).click();
+    await page.getByRole('gridcell', { name: 'Alpa', exact: true }).click();
     const day = page.getByRole('dialog', { name: 'Kamis, 19 November 2026' });
     const result = day.getByRole('region', { name: 'Hasil' });
 
@@ -106,6 +107,67 @@ test(
     // The button that opened the question has gone with the press.
     await expect(day).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('gridcell', { name: 'Alpa' })).toBeFocused();
+    await expect(page.getByRole('gridcell', { name: 'Alpa', exact: true })).toBeFocused();
   },
 );
+
+const LAPTOP = { width: 1366, height: 768 };
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('a month of 31 days is in sight with names and totals, and the filters take one line', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('superAdmin', '/attendance-recap?month=2026-10');
+    const table = page.getByRole('grid', { name: 'Rekap kehadiran' });
+    await expect(table.getByRole('columnheader')).toHaveCount(33);
+    const sizes = await table.evaluate((grid) => {
+      const { scrollWidth = 0, clientWidth = 0 } = grid.parentElement ?? {};
+      const row = grid.querySelector('tbody tr');
+      const cut = [...(row?.querySelectorAll('td.total, td[data-date]') ?? [])].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth,
+      );
+      return { isScrolled: scrollWidth > clientWidth, cut: cut.length };
+    });
+    expect(sizes).toEqual({ isScrolled: false, cut: 0 });
+
+    const onOneLine = async (boxes: ReturnType<typeof page.getByRole>[]) => {
+      const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
+      expect(new Set(tops.map((top) => Math.round(top ?? -1))).size).toBe(1);
+    };
+    const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
+    const button = page.getByRole('button', { name: 'Filter' });
+    await onOneLine([combobox('Periode'), combobox('Bulan'), button]);
+    await button.click();
+    const more = ['Mitra Industri', 'Dosen', 'Mentor', 'Tahun Ajaran'].map(combobox);
+    await expect(more[0] ?? button).toBeVisible();
+    await onOneLine(more);
+  });
+});
+
+for (const viewport of [LAPTOP, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the buttons of a schedule of many students stay in sight', async ({ page, openAs }) => {
+      await openAs('superAdmin', '/internships/schedule');
+      await page.getByRole('button', { name: /^Pilih \d+ yang tampil$/ }).click();
+      const next = page.getByRole('button', { name: 'Lanjut' });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await next.click();
+      await page.getByRole('button', { name: 'Pratinjau' }).click();
+      const store = page.getByRole('button', { name: /^Simpan [\d.]+ perubahan$/ });
+      await expect(store).toBeInViewport({ ratio: 1 });
+      // Keys lead to no row behind the buttons.
+      const rows = page.getByRole('list', { name: 'Jadwal per mahasiswa' }).locator('summary');
+      for (const index of [8, 9, 10]) {
+        await rows.nth(index).focus();
+        const [row, bar] = [await rows.nth(index).boundingBox(), await store.boundingBox()];
+        expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      await expect(store).toBeInViewport({ ratio: 1 });
+    });
+  });
+}

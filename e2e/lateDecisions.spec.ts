@@ -94,7 +94,7 @@ test(
     await expect(row).toHaveCount(0);
 
     await page.goto(recap(name));
-    await page.getByRole('gridcell', { name: 'Perlu diselesaikan' }).click();
+    await page.getByRole('gridcell', { name: 'Perlu Diselesaikan', exact: true }).click();
     const day = page.getByRole('dialog', { name: 'Selasa, 24 November 2026' });
     const panel = day.getByRole('region', { name: 'Perlu diselesaikan' });
     await expect(panel).toContainText('Uji jaringan');

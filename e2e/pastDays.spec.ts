@@ -40,10 +40,10 @@ test(
       });
     }
     const recap = `/attendance-recap?month=2026-11&search=${encodeURIComponent(name)}`;
-    /** The cells of both days; the first of November is the first cell. */
+    /** The cells of both days; the first of November is the cell after the totals. */
     const cells = () => {
       const row = page.getByRole('row', { name: new RegExp(name) });
-      return DAYS.map((date) => row.getByRole('gridcell').nth(Number(date.slice(-2)) - 1));
+      return DAYS.map((date) => row.getByRole('gridcell').nth(Number(date.slice(-2))));
     };
     const expectVerdicts = async (verdicts: readonly string[]) => {
       for (const [index, cell] of cells().entries()) {

@@ -360,6 +360,7 @@ const FILES: ApiStubs = {
 };
 
 test('Enter opens the attachment of the row: a document as a download', async () => {
+  jest.mocked(saveFile).mockClear();
   const file = { name: 'surat-dokter.pdf', kind: 'pdf', bytes: 182_044 } as const;
   const { person } = open(FILES, [bunga, { ...ahmad, file }]);
   await rowOf('Ahmad Fauzi');

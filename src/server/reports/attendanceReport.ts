@@ -164,7 +164,7 @@ const withoutCompany = ({ student_name, student_nim }: AttendedStudent, index: n
       { text: student_name, style: STRONG },
       { text: student_nim, style: LABEL },
     ],
-  ] satisfies Cell[];
+  ] satisfies [Cell, Cell];
 
 /** The whole name of the company, in as many lines as the narrow column of a month of 31 days needs. */
 const withCompany = (student: AttendedStudent, index: number): Cell[] => {

@@ -130,15 +130,7 @@ testInAll('offers another try after a failure', async () => {
   let isBroken = true;
   const { person } = open({
     'GET /internships/15/attendance-days': () =>
-      isBroken
-        ? reply(500, { message: 'x' })
-        : {
-            data: {
-              days: [],
-              totals: { ...NOTHING, hours: 0, attendance_percent: null },
-              time_zone: 'WIB',
-            },
-          },
+      isBroken ? reply(500, { message: 'x' }) : { data: attendanceDays([]) },
   });
   const again = await screen.findByRole('button', { name: /Coba lagi/i });
   isBroken = false;

@@ -19,6 +19,7 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
         'getCurrentUser',
         'getReviewSummary',
         'getPlacementCheck',
+        'getPlacementChangeCheck',
         'getScheduleCheck',
         'getStoredHours',
       ],

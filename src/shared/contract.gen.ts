@@ -3102,6 +3102,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internships/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several internships
+         * @description Changes the lecturer, the mentor, the company or the places of several placements by the rules of the single changes. Those that a rule or a newer version stands against are refused with the reason, and the others are stored together. To repeat it changes nothing.
+         */
+        post: operations["updateInternships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/changes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check changes of several internships
+         * @description The effects of `POST /internships/changes`. Nothing is stored.
+         */
+        post: operations["getPlacementChangeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/placement-requests": {
         parameters: {
             query?: never;
@@ -12061,6 +12101,129 @@ export interface components {
              */
             reason?: string | null;
         };
+        /** @description The effects of changes on a placement. */
+        PlacementChangeFindings: {
+            /**
+             * @description Identifier of a record.
+             * @example 71
+             */
+            id: number;
+            /**
+             * @description Identifies what was read for the findings.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /** @example 2403310001 */
+            student_nim: string;
+            /** @example Ahmad Fauzi */
+            student_name: string;
+            before: components["schemas"]["PlacementParts"];
+            /** @description The same as `before` where nothing changes. */
+            after: components["schemas"]["PlacementParts"];
+            /**
+             * @description Whether the placement already is as the changes ask for.
+             * @example false
+             */
+            is_same: boolean;
+            /**
+             * @description The reasons why the placement is left out.
+             * @example [
+             *       "Mentor bukan dari perusahaan yang dipilih"
+             *     ]
+             */
+            errors: string[];
+            /**
+             * @description Messages about what is unusual; to be stored with a reason.
+             * @example [
+             *       "Dosen ini akan membimbing 13 mahasiswa pada periode ini, lebih dari 12"
+             *     ]
+             */
+            warnings: string[];
+        };
+        /** @description Changes of several placements, to be checked. */
+        PlacementChangesCheckInput: {
+            /**
+             * @description The lecturer who supervises.
+             * @example 4
+             */
+            lecturer_id?: number | null;
+            /**
+             * @description The mentor; belongs to the company of the placement, or to the given one.
+             * @example 9
+             */
+            mentor_id?: number | null;
+            /**
+             * @description The company to which placements that have not begun go; needs its mentor.
+             * @example 3
+             */
+            company_id?: number | null;
+            /**
+             * @description The places; none for all of the company. The placements follow the clock and the days off of the first one.
+             * @example [
+             *       3
+             *     ]
+             */
+            place_ids?: number[] | null;
+            /**
+             * @description The placements, one to 500.
+             * @example [
+             *       71,
+             *       72
+             *     ]
+             */
+            internship_ids: number[];
+        };
+        /** @description Changes of several placements, to be stored. */
+        PlacementChangesInput: {
+            /**
+             * @description The lecturer who supervises.
+             * @example 4
+             */
+            lecturer_id?: number | null;
+            /**
+             * @description The mentor; belongs to the company of the placement, or to the given one.
+             * @example 9
+             */
+            mentor_id?: number | null;
+            /**
+             * @description The company to which placements that have not begun go; needs its mentor.
+             * @example 3
+             */
+            company_id?: number | null;
+            /**
+             * @description The places; none for all of the company. The placements follow the clock and the days off of the first one.
+             * @example [
+             *       3
+             *     ]
+             */
+            place_ids?: number[] | null;
+            /**
+             * @description The placements, one to 500.
+             * @example [
+             *       {
+             *         "id": 71,
+             *         "version": 3
+             *       }
+             *     ]
+             */
+            placements: components["schemas"]["SeenPlacement"][];
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
+            /**
+             * Format: date
+             * @description The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by.
+             * @example 2026-11-02
+             */
+            valid_from?: string | null;
+        };
         /** @description A company that a request names. */
         PlacementChoice: {
             /** @example PT Nusantara Jaringan */
@@ -12381,6 +12544,22 @@ export interface components {
             open_request_id: number | null;
             /** @description The active companies, by name. */
             companies: components["schemas"]["PlacementOption"][];
+        };
+        /** @description The people and places of a placement. */
+        PlacementParts: {
+            /** @example Dewi Lestari, M.Kom. */
+            lecturer_name: string;
+            /** @example Budi Santoso */
+            mentor_name: string;
+            /** @example PT Nusantara Jaringan */
+            company_name: string;
+            /**
+             * @description The places that the placement names; none for all of the company.
+             * @example [
+             *       "Kantor Pusat"
+             *     ]
+             */
+            place_names: string[];
         };
         /** @description The period of a request. */
         PlacementPeriod: {
@@ -13698,6 +13877,15 @@ export interface components {
          * @example 3
          */
         SeenFinalReportVersion: number | null;
+        /** @description A placement as it was shown. */
+        SeenPlacement: {
+            /**
+             * @description Identifier of a record.
+             * @example 71
+             */
+            id: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
         /** @description The version of a request that was read. */
         SeenPlacementRequest: {
             /**
@@ -25204,6 +25392,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInternships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementChangesInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementChangeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementChangesCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The findings, in the order of the placements; without those that do not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["PlacementChangeFindings"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -1,13 +1,7 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
 import { FOUND_RECORDS, RECORDS } from '@/shared/records';
 import { changeTags, list, readTags } from './defaultTags';
-import {
-  type addTagTypes,
-  type CreateImportArg,
-  generatedApi,
-  type ListRecordHistoryArg,
-  sentAsForms,
-} from './endpoints.gen';
+import { generatedApi, sentAsForms, type CreateImportArg, type ListRecordHistoryArg, type addTagTypes } from './endpoints.gen';
 import { showAnswer } from './showAnswer';
 import { toFormData } from './toFormData';
 
@@ -188,7 +182,10 @@ const ALSO_CHANGED: readonly Rule[] = [
   [['closeInternshipPeriod', 'reopenInternshipPeriod'], PERIOD_SHOWN_IN],
   // Students are filtered by the period of their internships.
   [['createInternship', 'createInternships'], PLACEMENT_SHOWN_IN],
-  [['updateInternship'], [...PLACEMENT_SHOWN_IN, 'Activity', 'Grade', 'Schedule', 'AttendanceDay']],
+  [
+    ['updateInternship', 'updateInternships'],
+    [...PLACEMENT_SHOWN_IN, 'Activity', 'Grade', 'Schedule', 'AttendanceDay'],
+  ],
   // A placement names the one that continues it.
   [
     ['deleteInternship', 'applyToInternships'],
@@ -279,6 +276,7 @@ const READ: readonly Rule[] = [
     [
       'getUserAnonymisation',
       'getPlacementCheck',
+      'getPlacementChangeCheck',
       'getScheduleCheck',
       'getStoredHours',
       'getGradeSheet',

@@ -1935,6 +1935,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Notification"],
       }),
+      updateInternships: build.mutation<
+        UpdateInternshipsResponse,
+        UpdateInternshipsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/changes`,
+          method: "POST",
+          body: queryArg.placementChangesInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      getPlacementChangeCheck: build.query<
+        GetPlacementChangeCheckResponse,
+        GetPlacementChangeCheckArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/changes/check`,
+          method: "POST",
+          body: queryArg.placementChangesCheckInput,
+        }),
+        providesTags: ["Internship"],
+      }),
       listPlacementRequests: build.query<
         ListPlacementRequestsResponse,
         ListPlacementRequestsArg
@@ -4739,6 +4761,21 @@ export type UpdateNotificationPreferenceArg = {
   /** The kind of news. */
   kind: NotificationKind;
   notificationPreferenceInput: NotificationPreferenceInput;
+};
+export type UpdateInternshipsResponse =
+  /** status 200 The result of each placement. */ {
+    data: BulkResults;
+  };
+export type UpdateInternshipsArg = {
+  placementChangesInput: PlacementChangesInput;
+};
+export type GetPlacementChangeCheckResponse =
+  /** status 200 The findings, in the order of the placements; without those that do not exist. */ {
+    /** The rows. */
+    data: PlacementChangeFindings[];
+  };
+export type GetPlacementChangeCheckArg = {
+  placementChangesCheckInput: PlacementChangesCheckInput;
 };
 export type ListPlacementRequestsResponse = /** status 200 The rows. */ {
   /** The rows. */
@@ -8563,6 +8600,65 @@ export type NotificationPreferenceInput = {
   /** Whether it is shown in the application. */
   is_shown: boolean;
 };
+export type SeenPlacement = {
+  /** Identifier of a record. */
+  id: number;
+  version?: SeenVersion;
+};
+export type PlacementChangesInput = {
+  /** The lecturer who supervises. */
+  lecturer_id?: number | null;
+  /** The mentor; belongs to the company of the placement, or to the given one. */
+  mentor_id?: number | null;
+  /** The company to which placements that have not begun go; needs its mentor. */
+  company_id?: number | null;
+  /** The places; none for all of the company. The placements follow the clock and the days off of the first one. */
+  place_ids?: number[] | null;
+  /** The placements, one to 500. */
+  placements: SeenPlacement[];
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
+  /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
+  valid_from?: string | null;
+};
+export type PlacementParts = {
+  lecturer_name: string;
+  mentor_name: string;
+  company_name: string;
+  /** The places that the placement names; none for all of the company. */
+  place_names: string[];
+};
+export type PlacementChangeFindings = {
+  /** Identifier of a record. */
+  id: number;
+  /** Identifies what was read for the findings. */
+  version: Version;
+  student_nim: string;
+  student_name: string;
+  before: PlacementParts;
+  /** The same as `before` where nothing changes. */
+  after: PlacementParts;
+  /** Whether the placement already is as the changes ask for. */
+  is_same: boolean;
+  /** The reasons why the placement is left out. */
+  errors: string[];
+  /** Messages about what is unusual; to be stored with a reason. */
+  warnings: string[];
+};
+export type PlacementChangesCheckInput = {
+  /** The lecturer who supervises. */
+  lecturer_id?: number | null;
+  /** The mentor; belongs to the company of the placement, or to the given one. */
+  mentor_id?: number | null;
+  /** The company to which placements that have not begun go; needs its mentor. */
+  company_id?: number | null;
+  /** The places; none for all of the company. The placements follow the clock and the days off of the first one. */
+  place_ids?: number[] | null;
+  /** The placements, one to 500. */
+  internship_ids: number[];
+};
 export type PlacementPeriod = {
   /** Identifier of a record. */
   id: number;
@@ -10465,6 +10561,9 @@ export const {
   useListNotificationPreferencesQuery,
   useLazyListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
+  useUpdateInternshipsMutation,
+  useGetPlacementChangeCheckQuery,
+  useLazyGetPlacementChangeCheckQuery,
   useListPlacementRequestsQuery,
   useLazyListPlacementRequestsQuery,
   useCreatePlacementRequestMutation,

@@ -205,6 +205,8 @@ export const access = {
   updateNotification: PERMISSIONS.notifications,
   listNotificationPreferences: PERMISSIONS.notifications,
   updateNotificationPreference: PERMISSIONS.notifications,
+  updateInternships: PERMISSIONS.manageInternships,
+  getPlacementChangeCheck: PERMISSIONS.manageInternships,
   listPlacementRequests: PERMISSIONS.placementRequests,
   createPlacementRequest: PERMISSIONS.studentPages,
   getPlacementRequestCounts: PERMISSIONS.decidePlacements,

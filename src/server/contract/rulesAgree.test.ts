@@ -61,6 +61,10 @@ import {
   placementsRules,
 } from '@/shared/resources/internships/internshipsBulkRules';
 import {
+  placementChangesCheckRules,
+  placementChangesRules,
+} from '@/shared/resources/internships/placementChangeRules';
+import {
   internshipEndRules,
   internshipMoveRules,
   interruptionRules,
@@ -223,6 +227,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   cancelInterruption: [takeBackRules],
   createInternships: [internshipsBulkRules],
   getPlacementCheck: [placementsRules],
+  updateInternships: [placementChangesRules],
+  getPlacementChangeCheck: [placementChangesCheckRules],
   createSchedule: [scheduleStoreRules],
   getScheduleCheck: [scheduleRules],
   getStoredHours: [storedHoursRules],

@@ -28,7 +28,7 @@ interface Change<T> {
   edit: (from: string) => Promise<T>;
 }
 
-type Changing = <T>(change: Change<T>) => Promise<T>;
+export type Changing = <T>(change: Change<T>) => Promise<T>;
 
 /**
  * Makes an edit that counts from a day, which is today unless a past one is given with a reason, in a transaction. `changing`

@@ -29,6 +29,26 @@ export async function applyToEach<Key extends number | string>(
   return distinct.flatMap((key) => results.get(key) ?? []);
 }
 
+/**
+ * The same for an action that takes all records in one statement. Only if it is refused, each is tried alone, so that a
+ * refusal has its record.
+ */
+export async function applyAtOnce<Key extends number | string>(
+  trx: Database,
+  keys: readonly Key[],
+  act: (keys: readonly Key[]) => Promise<unknown>,
+): Promise<Result<Key>[]> {
+  const all = await resultOf(trx, keys, async () => {
+    await act(keys);
+    return 'done';
+  });
+  if (all.outcome === 'done') return keys.map((key) => ({ ...all, key }));
+  return applyToEach(trx, keys, async (key) => {
+    await act([key]);
+    return 'done';
+  });
+}
+
 async function resultOf<Key>(
   trx: Database,
   key: Key,

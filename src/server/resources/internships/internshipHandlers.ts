@@ -8,6 +8,7 @@ import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/placements/attendancePlaces';
+import { editFrom } from '@/server/placements/editFrom';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
@@ -24,7 +25,13 @@ import {
   internshipsBulkRules,
   placementsRules,
 } from '@/shared/resources/internships/internshipsBulkRules';
+import {
+  placementChangesCheckRules,
+  placementChangesRules,
+} from '@/shared/resources/internships/placementChangeRules';
 import { internshipBulkRules } from '@/shared/validation/bulkRules';
+import { selectChangeFindings } from './changeFindings';
+import { changePlacements } from './changePlacements';
 import { editPlacementDays } from './editPlacementDays';
 import { selectFreePlaces } from './freePlaces';
 import { internshipExport } from './internshipExport';
@@ -131,6 +138,26 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
         }),
       );
       return { data: await found(db, user, params.id) };
+    },
+
+    async getPlacementChangeCheck({ body }) {
+      const { internship_ids, ...changes } = await parseBody(placementChangesCheckRules, body);
+      const seen = internship_ids.map((id) => ({ id }));
+      return { data: await selectChangeFindings(db, seen, changes, today()) };
+    },
+
+    async updateInternships({ body }) {
+      const { placements, valid_from, reason, seen_changes, ...changes } = await parseBody(
+        placementChangesRules,
+        body,
+      );
+      const moment = campusMoment({ clock, config });
+      // Only places count from a day.
+      const counted = { valid_from: changes.place_ids && valid_from, reason, seen_changes };
+      const results = await editFrom({ db, verdicts }, counted, moment, (trx, changing) =>
+        changePlacements(trx, changing, placements, changes, reason, moment),
+      );
+      return { data: { results } };
     },
 
     async deleteInternship({ params }) {

@@ -1,3 +1,4 @@
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
@@ -18,29 +19,37 @@ export async function lockForPlacing(
   id: number,
   next: NextPlacement = {},
 ): Promise<void> {
+  const [present] = await lockManyForPlacing(trx, [id], next);
+  foundOr404(present);
+}
+
+/** The same for several placements that are going to have the same. Those that do not exist are left out of the answer. */
+export async function lockManyForPlacing(
+  trx: Database,
+  ids: readonly number[],
+  next: NextPlacement = {},
+): Promise<{ student_id: number }[]> {
   await lockVerdicts(trx, 'one placement');
-  const present = foundOr404(
-    await trx
-      .selectFrom('internships')
-      .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
-      .select([
-        'internships.student_id',
-        'internships.mentor_id',
-        'internships.lecturer_id',
-        'internships.internship_period_id',
-        'mentors.company_id',
-      ])
-      .where('internships.id', '=', id)
-      .executeTakeFirst(),
-  );
+  const present = await trx
+    .selectFrom('internships')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .select([
+      'internships.student_id',
+      'internships.mentor_id',
+      'internships.lecturer_id',
+      'internships.internship_period_id',
+      'mentors.company_id',
+    ])
+    .where('internships.id', '=', anyOf(ids))
+    .execute();
+  const idsOf = (column: Exclude<keyof (typeof present)[number], 'student_id'>) =>
+    present.flatMap((placement) => [placement[column], next[column] ?? placement[column]]);
   await lockReferences(trx, {
-    students: [present.student_id],
-    mentors: [present.mentor_id, next.mentor_id ?? present.mentor_id],
-    lecturers: [present.lecturer_id, next.lecturer_id ?? present.lecturer_id],
-    periods: [
-      present.internship_period_id,
-      next.internship_period_id ?? present.internship_period_id,
-    ],
-    companies: [next.company_id ?? present.company_id],
+    students: present.map(({ student_id }) => student_id),
+    mentors: idsOf('mentor_id'),
+    lecturers: idsOf('lecturer_id'),
+    periods: idsOf('internship_period_id'),
+    companies: present.map(({ company_id }) => next.company_id ?? company_id),
   });
+  return present;
 }

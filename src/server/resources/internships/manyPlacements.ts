@@ -18,7 +18,7 @@ interface Findings {
 }
 
 export const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
-const tooManyStudents = (count: number) =>
+export const tooManyStudents = (count: number) =>
   `Dosen ini akan membimbing ${count} mahasiswa pada periode ini, lebih dari ${LECTURER_STUDENTS_USUAL}`;
 
 /** The errors and warnings of each placement, as if those before it were stored (docs/decisions/0048). */
@@ -93,7 +93,11 @@ export async function checkPlacements(
 }
 
 /** The students of these lecturers in a period. */
-async function selectSupervised(db: Database, periodId: number, lecturerIds: number[]) {
+export async function selectSupervised(
+  db: Database,
+  periodId: number,
+  lecturerIds: readonly number[],
+) {
   const rows = await db
     .selectFrom('internships')
     .select(['lecturer_id', sql<number[]>`array_agg(student_id)`.as('students')])

@@ -56,14 +56,7 @@ export async function replaceInternshipPlaces(
   internshipId: number,
   { place_ids, default_place_id }: InternshipPlacesInput,
 ): Promise<number[]> {
-  // The locks keep the places at their company until the placement refers to them.
-  await trx
-    .selectFrom('places')
-    .select('id')
-    .where('id', '=', anyOf(place_ids))
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
+  await lockPlaces(trx, place_ids);
   const present = await selectInternshipPlaces(trx, internshipId);
   const offered = new Set(present.map(({ id }) => id));
   if (place_ids.some((id) => !offered.has(id))) throw fieldErrors({ place_ids: [NOT_OF_COMPANY] });
@@ -71,28 +64,37 @@ export async function replaceInternshipPlaces(
     place_ids: present.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
     default_place_id: present.find(({ is_default }) => is_default)?.id ?? null,
   });
+  await storePlaces(trx, [internshipId], { place_ids, default_place_id });
+  return before;
+}
+
+/** Gives placements these places, which are locked and belong to their companies. */
+export async function storePlaces(
+  trx: Database,
+  internshipIds: readonly number[],
+  { place_ids, default_place_id = null }: InternshipPlacesInput,
+): Promise<void> {
   // Rows that stay are not touched, so that the audit trail has what changes.
   await trx
     .deleteFrom('internship_places')
-    .where('internship_id', '=', internshipId)
+    .where('internship_id', '=', anyOf(internshipIds))
     .where(({ eb, not }) => not(eb('place_id', '=', anyOf(place_ids))))
     .execute();
   await trx
     .updateTable('internship_places')
     .set({ is_default: false })
-    .where('internship_id', '=', internshipId)
+    .where('internship_id', '=', anyOf(internshipIds))
     .where('is_default', '=', true)
     .where('place_id', '<>', default_place_id ?? 0)
     .execute();
-  if (place_ids.length === 0) return before;
+  if (place_ids.length === 0) return;
   await trx
     .insertInto('internship_places')
-    .values(
-      place_ids.map((place_id) => ({
-        internship_id: internshipId,
-        place_id,
-        is_default: place_id === default_place_id,
-      })),
+    .columns(['internship_id', 'place_id', 'is_default'])
+    .expression(
+      sql`select internship_id, place_id, place_id is not distinct from ${default_place_id}::integer
+        from unnest(${[...internshipIds]}::integer[]) as internship_id
+        cross join unnest(${place_ids}::integer[]) as place_id`,
     )
     .onConflict((conflict) =>
       conflict
@@ -100,5 +102,15 @@ export async function replaceInternshipPlaces(
         .doUpdateSet({ is_default: (eb) => eb.ref('excluded.is_default') }),
     )
     .execute();
-  return before;
+}
+
+/** Keeps places at their company until placements refer to them. */
+export async function lockPlaces(trx: Database, placeIds: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom('places')
+    .select('id')
+    .where('id', '=', anyOf(placeIds))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 }

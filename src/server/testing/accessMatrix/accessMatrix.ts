@@ -395,6 +395,22 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ emptyInternship }) => del(`/internships/${emptyInternship.id}`),
     '403  200  403 403  403 403  403 403',
   ),
+  updateInternships: writes(
+    ({ own, other }) =>
+      post('/internships/changes', {
+        placements: [{ id: own.internship.id }],
+        lecturer_id: other.lecturer.id,
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getPlacementChangeCheck: reads(
+    ({ own, other }) =>
+      post('/internships/changes/check', {
+        internship_ids: [own.internship.id],
+        lecturer_id: other.lecturer.id,
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
   applyToInternships: writes(
     ({ emptyInternship }) =>
       post('/internships/actions', { action: 'delete', ids: [emptyInternship.id] }),

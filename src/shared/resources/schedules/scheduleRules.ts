@@ -31,7 +31,7 @@ const WEEKDAYS_MISSING = 'Pilih minimal satu hari kerja';
 const WEEKDAY_INVALID = 'Hari kerja tidak valid';
 const PLACE_INVALID = 'Lokasi tidak valid';
 
-const isUnique = (values: readonly unknown[] | null | undefined) =>
+export const isUnique = (values: readonly unknown[] | null | undefined) =>
   !Array.isArray(values) || new Set(values).size === values.length;
 
 const weekdays = () =>
@@ -116,11 +116,13 @@ export const scheduleStoreRules = scheduleRules.shape({
 
 export type ScheduleInput = InferType<typeof scheduleRules>;
 
-export const internshipPlacesRules = record({
-  place_ids: list(reference(PLACE_INVALID).required(PLACE_INVALID))
-    .required('Lokasi wajib dipilih')
+export const placeIds = () =>
+  list(reference(PLACE_INVALID).required(PLACE_INVALID))
     .max(INTERNSHIP_PLACES_MAX, `Maksimal ${INTERNSHIP_PLACES_MAX} lokasi`)
-    .test('unique', PLACE_INVALID, isUnique),
+    .test('unique', PLACE_INVALID, isUnique);
+
+export const internshipPlacesRules = record({
+  place_ids: placeIds().required('Lokasi wajib dipilih'),
   default_place_id: reference(PLACE_INVALID)
     .nullable()
     .test(

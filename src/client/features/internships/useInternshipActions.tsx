@@ -12,6 +12,7 @@ import type { Apply, RecordAction, RecordActions } from '@/client/table/actions/
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
+import { useChangeMany } from './change/useChangeMany';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
 
@@ -25,6 +26,7 @@ export function useInternshipActions() {
   const [applyToInternships] = useApplyToInternshipsMutation();
   const [lettersDialog, makeLetters] = useLettersDialog();
   const leaving = useLeaving();
+  const changeMany = useChangeMany();
 
   const apply: Apply<Internship, 'delete'> = async (action, rows) => {
     const internshipBulkInput = { action, ids: rows.map(({ id }) => id) };
@@ -47,6 +49,7 @@ export function useInternshipActions() {
       onRows: (rows) => makeLetters(rows.map(letterPlacementOf)),
     },
     { ...editAction(({ id }: Internship) => paths.internships.edit(id)), isOffered: isOpen },
+    changeMany.action,
     ...leaving.actions,
     { ...deleteAction(deletion, apply), isOffered: isOpen },
   ];
@@ -60,6 +63,7 @@ export function useInternshipActions() {
     <>
       {lettersDialog}
       {leaving.dialog}
+      {changeMany.dialog}
     </>
   );
   return { actions, dialogs };

@@ -1,7 +1,7 @@
 import { mixed, type ObjectSchema, type Schema } from 'yup';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 
-const DATE_REQUIRED = 'Tanggal berlaku wajib diisi';
+export const DATE_REQUIRED = 'Tanggal berlaku wajib diisi';
 
 /** A record as it is stored, and its fields that days are judged by. */
 export interface Judging {

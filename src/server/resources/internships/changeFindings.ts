@@ -12,11 +12,8 @@ import { selectSupervised, tooManyStudents } from './manyPlacements';
 import { isNewPlace, placementErrors } from './placementErrors';
 import { type PlacementFacts, selectPlacementFacts } from './placementFacts';
 
-/** A placement as somebody has read it; without a version, whatever it is now. */
-export interface SeenPlacement {
-  id: number;
-  version?: number;
-}
+/** The versions that somebody has read, by the ids of the placements; undefined for whatever it is now. */
+export type SeenVersions = ReadonlyMap<number, number | undefined>;
 
 export type ChangeFindings = Awaited<ReturnType<typeof selectChangeFindings>>[number];
 
@@ -32,12 +29,11 @@ const endedOn = (day: string) => `Magangnya sudah berakhir pada ${formatDate(day
  */
 export async function selectChangeFindings(
   db: Database,
-  seen: readonly SeenPlacement[],
+  seen: SeenVersions,
   changes: PlacementChanges,
   today: string,
 ) {
-  const ids = seen.map(({ id }) => id);
-  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const ids = [...seen.keys()];
   const stored = inOrderOf(ids, await selectStored(db, ids));
   const facts = await selectFacts(db, stored, changes);
   const names = await selectNames(db, changes);
@@ -73,7 +69,7 @@ export async function selectChangeFindings(
     if (is_same) return { ...found, after, errors: [], warnings: [], ...row };
 
     const known = facts.get(placement.internship_period_id);
-    const seenVersion = versions.get(id);
+    const seenVersion = seen.get(id);
     const errors: string[] = [];
     if (seenVersion !== undefined && seenVersion !== version) errors.push(MESSAGES.stale);
     else if (placement.closed_at !== null) errors.push(PERIOD_CLOSED);

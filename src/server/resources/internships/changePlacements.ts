@@ -12,7 +12,7 @@ import {
 } from '@/server/resources/schedules/internshipPlaces';
 import type { PlacementChanges } from '@/shared/resources/internships/placementChangeRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
-import { type ChangeFindings, type SeenPlacement, selectChangeFindings } from './changeFindings';
+import { type ChangeFindings, selectChangeFindings } from './changeFindings';
 import type { PlacementMoment } from './endPlacement';
 import { lockManyForPlacing } from './lockForPlacing';
 import { stateOf } from './placement';
@@ -30,17 +30,18 @@ interface Result {
 export async function changePlacements(
   trx: Database,
   changing: Changing,
-  seen: readonly SeenPlacement[],
+  seen: readonly { id: number; version?: number }[],
   changes: PlacementChanges,
   reason: string | null | undefined,
   { now, today }: PlacementMoment,
 ): Promise<Result[]> {
-  const ids = seen.map(({ id }) => id);
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const ids = [...versions.keys()];
   await lockManyForPlacing(trx, ids, nextOf(changes));
   await lockPlacements(trx, ids);
   await lockPlaces(trx, changes.place_ids ?? []);
   const findings = new Map(
-    (await selectChangeFindings(trx, seen, changes, today)).map((found) => [found.id, found]),
+    (await selectChangeFindings(trx, versions, changes, today)).map((found) => [found.id, found]),
   );
   const accepted = [...findings.values()].filter(isAccepted);
   if (!reason && accepted.some(({ warnings }) => warnings.length > 0)) {

@@ -142,7 +142,7 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
 
     async getPlacementChangeCheck({ body }) {
       const { internship_ids, ...changes } = await parseBody(placementChangesCheckRules, body);
-      const seen = internship_ids.map((id) => ({ id }));
+      const seen = new Map(internship_ids.map((id) => [id, undefined]));
       return { data: await selectChangeFindings(db, seen, changes, today()) };
     },
 

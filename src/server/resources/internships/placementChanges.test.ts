@@ -356,9 +356,8 @@ testInAll('refuses input that cannot be meant', async () => {
   expect(await errorsOf({ placements: [] })).toEqual({
     placements: ['Pilih minimal satu mahasiswa'],
   });
-  expect(await errorsOf({ placements: [...one, ...one] })).toEqual({
-    placements: ['Magang tidak valid'],
-  });
+  const twice = await change([], { placements: [...one, ...one] });
+  expect(resultsOf(twice)).toEqual(['already']);
   expect(await errorsOf({ place_ids: [1, 1] })).toEqual({ place_ids: ['Lokasi tidak valid'] });
   expect(await errorsOf({ place_ids: [], valid_from: '2030-03-14' })).toEqual({
     valid_from: ['Tanggal ini belum tiba. Ubah pada harinya.'],

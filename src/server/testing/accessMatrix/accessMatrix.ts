@@ -400,6 +400,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       post('/internships/changes', {
         placements: [{ id: own.internship.id }],
         lecturer_id: other.lecturer.id,
+        reason: 'Dosen sedang cuti.',
       }),
     '403  200  403 403  403 403  403 403',
   ),

@@ -34,8 +34,7 @@ export const placementChangesRules = placementChangeRules.shape({
   placements: list(versioned(record({ id: reference(UNKNOWN).required(UNKNOWN) })))
     .required(AT_LEAST_ONE)
     .min(1, AT_LEAST_ONE)
-    .max(BULK_PLACEMENTS_MAX, AT_MOST)
-    .test('unique', UNKNOWN, (seen) => isUnique(seen?.map(({ id }) => id))),
+    .max(BULK_PLACEMENTS_MAX, AT_MOST),
   ...validFromFields,
 });
 

@@ -3871,6 +3871,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/grades/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the grades of a class, course or period */
+        get: operations["getGradeCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/grades/all/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the grades of a class, course or period
+         * @description One PDF. The grade reports of `pairs` have their own codes and signatures; a list has one of each.
+         */
+        get: operations["getAllGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/grades/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the grades of a class, course or period as a workbook
+         * @description The content of the PDF without the signatures; each grade report of `pairs` is a sheet.
+         */
+        get: operations["exportAllGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/files/{name}": {
         parameters: {
             query?: never;
@@ -8640,6 +8697,26 @@ export interface components {
              */
             letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
             course: components["schemas"]["Course"];
+        };
+        /** @description The size of printed grades. */
+        GradeCounts: {
+            /**
+             * @description Grades, one for each student and course.
+             * @example 35
+             */
+            grades: number;
+            /** @example 35 */
+            students: number;
+            /**
+             * @description Grade reports, one for each period, course, lecturer and mentor.
+             * @example 7
+             */
+            reports: number;
+            /**
+             * @description The number of grades that one file can have.
+             * @example 2000
+             */
+            limit: number;
         };
         /** @description The scores of an internship in a course. */
         GradeInput: {
@@ -15118,6 +15195,36 @@ export interface components {
          * @example false
          */
         "ActivityState.validated_by_mentor": boolean;
+        /**
+         * @description The class: the academic year of the students.
+         * @example 2024/2025
+         */
+        "AllGradesFilters.academic_year": string;
+        /**
+         * @description Code of the course.
+         * @example AJK202301
+         */
+        "AllGradesFilters.course_code": string;
+        /**
+         * @description The internship period.
+         * @example 2
+         */
+        "AllGradesFilters.internship_period_id": number;
+        /**
+         * @description The lecturer.
+         * @example 4
+         */
+        "AllGradesFilters.lecturer_id": number;
+        /**
+         * @description The mentor.
+         * @example 9
+         */
+        "AllGradesFilters.mentor_id": number;
+        /**
+         * @description `pairs` is a grade report for each lecturer and mentor, `list` one list of all students.
+         * @example pairs
+         */
+        "AllGradesQuery.layout": "pairs" | "list";
         /**
          * @description Only sheets of assessors with this role.
          * @example mentor
@@ -27570,6 +27677,184 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGradeCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["AllGradesFilters.course_code"];
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["AllGradesFilters.internship_period_id"];
+                /**
+                 * @description The class: the academic year of the students.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AllGradesFilters.academic_year"];
+                /**
+                 * @description The lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["AllGradesFilters.lecturer_id"];
+                /**
+                 * @description The mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["AllGradesFilters.mentor_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GradeCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllGrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["AllGradesFilters.course_code"];
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["AllGradesFilters.internship_period_id"];
+                /**
+                 * @description The class: the academic year of the students.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AllGradesFilters.academic_year"];
+                /**
+                 * @description The lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["AllGradesFilters.lecturer_id"];
+                /**
+                 * @description The mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["AllGradesFilters.mentor_id"];
+                /**
+                 * @description `pairs` is a grade report for each lecturer and mentor, `list` one list of all students.
+                 * @example pairs
+                 */
+                layout: components["parameters"]["AllGradesQuery.layout"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Where a browser tab can open the same PDF without a token, for ten minutes.
+                     * @example /api/reports/files/laporan-aktivitas-2403310001.pdf?token=eyJhbGciOi
+                     */
+                    "Content-Location"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAllGrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["AllGradesFilters.course_code"];
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["AllGradesFilters.internship_period_id"];
+                /**
+                 * @description The class: the academic year of the students.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AllGradesFilters.academic_year"];
+                /**
+                 * @description The lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["AllGradesFilters.lecturer_id"];
+                /**
+                 * @description The mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["AllGradesFilters.mentor_id"];
+                /**
+                 * @description `pairs` is a grade report for each lecturer and mentor, `list` one list of all students.
+                 * @example pairs
+                 */
+                layout: components["parameters"]["AllGradesQuery.layout"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

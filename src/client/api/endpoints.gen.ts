@@ -2394,6 +2394,33 @@ const injectedRtkApi = api
         }),
         providesTags: ["Report"],
       }),
+      getGradeCounts: build.query<GetGradeCountsResponse, GetGradeCountsArg>({
+        query: (queryArg) => ({
+          url: `/reports/grades/all`,
+          params: {
+            course_code: queryArg.courseCode,
+            internship_period_id: queryArg.internshipPeriodId,
+            academic_year: queryArg.academicYear,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+          },
+        }),
+        providesTags: ["Report"],
+      }),
+      getAllGrades: build.query<GetAllGradesResponse, GetAllGradesArg>({
+        query: (queryArg) => ({
+          url: `/reports/grades/all/pdf`,
+          params: {
+            course_code: queryArg.courseCode,
+            internship_period_id: queryArg.internshipPeriodId,
+            academic_year: queryArg.academicYear,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+            layout: queryArg.layout,
+          },
+        }),
+        providesTags: ["Report"],
+      }),
       getReportVerification: build.query<
         GetReportVerificationResponse,
         GetReportVerificationArg
@@ -5166,6 +5193,36 @@ export type GetGradeReportOptionsArg = {
   lecturerId?: number;
   /** The mentor. */
   mentorId?: number;
+};
+export type GetGradeCountsResponse = /** status 200 The facts. */ {
+  data: GradeCounts;
+};
+export type GetGradeCountsArg = {
+  /** Code of the course. */
+  courseCode?: string;
+  /** The internship period. */
+  internshipPeriodId?: number;
+  /** The class: the academic year of the students. */
+  academicYear?: string;
+  /** The lecturer. */
+  lecturerId?: number;
+  /** The mentor. */
+  mentorId?: number;
+};
+export type GetAllGradesResponse = /** status 200 The file. */ Blob;
+export type GetAllGradesArg = {
+  /** Code of the course. */
+  courseCode?: string;
+  /** The internship period. */
+  internshipPeriodId?: number;
+  /** The class: the academic year of the students. */
+  academicYear?: string;
+  /** The lecturer. */
+  lecturerId?: number;
+  /** The mentor. */
+  mentorId?: number;
+  /** `pairs` is a grade report for each lecturer and mentor, `list` one list of all students. */
+  layout: "pairs" | "list";
 };
 export type GetReportVerificationResponse =
   /** status 200 The request has succeeded. */ {
@@ -9291,6 +9348,15 @@ export type GradeReportOptions = {
   /** Internship periods, the newest first. */
   internship_periods: ReportedPeriod[];
 };
+export type GradeCounts = {
+  /** Grades, one for each student and course. */
+  grades: number;
+  students: number;
+  /** Grade reports, one for each period, course, lecturer and mentor. */
+  reports: number;
+  /** The number of grades that one file can have. */
+  limit: number;
+};
 export type VerifiedLetter = {
   number: string;
   /** The day on it. */
@@ -10622,6 +10688,10 @@ export const {
   useLazyGetGradeReportQuery,
   useGetGradeReportOptionsQuery,
   useLazyGetGradeReportOptionsQuery,
+  useGetGradeCountsQuery,
+  useLazyGetGradeCountsQuery,
+  useGetAllGradesQuery,
+  useLazyGetAllGradesQuery,
   useGetReportVerificationQuery,
   useLazyGetReportVerificationQuery,
   useListReviewsQuery,

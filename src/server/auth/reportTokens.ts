@@ -5,6 +5,17 @@ export interface GradeReportFilters {
   internship_period_id: number;
   lecturer_id: number;
   mentor_id: number;
+  /** of the students; only of reports that were printed together with others of their class */
+  academic_year?: string;
+}
+
+/** The grades of a course, a period or a class. */
+export interface AllGradesFilters {
+  course_code?: string;
+  internship_period_id?: number;
+  academic_year?: string;
+  lecturer_id?: number;
+  mentor_id?: number;
 }
 
 /** The placements of a period and the days of a recap of attendance. */
@@ -23,7 +34,12 @@ export type AskedReport =
   | { kind: 'activities'; id: number; photos?: true }
   | { kind: 'assessment'; id: number; form_id: number }
   | ({ kind: 'attendance' } & RecapFilters)
+  | ({ kind: 'grade_list' } & AllGradesFilters)
+  | ({ kind: 'grade_sheets' } & AllGradesFilters)
   | ({ kind: 'grades' } & GradeReportFilters);
+
+/** A report with a code of its own; grade reports in one file have one each. */
+export type IssuedReport = Exclude<AskedReport, { kind: 'grade_sheets' }>;
 
 /** The grant of a report token: one report for one session. */
 export interface ReportGrant {

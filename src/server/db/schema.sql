@@ -1925,6 +1925,8 @@ CREATE TABLE public.issued_reports (
     lecturer_signature_digest text,
     attendance jsonb,
     form_id integer,
+    academic_year text,
+    grade_filters text[],
     CONSTRAINT issued_reports_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
     CONSTRAINT issued_reports_first_issued_at_check CHECK (isfinite(first_issued_at)),
     CONSTRAINT issued_reports_last_issued_at_check CHECK (isfinite(last_issued_at))
@@ -1939,6 +1941,10 @@ COMMENT ON COLUMN public.issued_reports.content_digest IS 'of the data that were
 COMMENT ON COLUMN public.issued_reports.mentor_signature_digest IS 'of the signatures that were printed; null for an empty place';
 
 COMMENT ON COLUMN public.issued_reports.attendance IS 'of a recap of attendance, with the period above';
+
+COMMENT ON COLUMN public.issued_reports.academic_year IS 'of the students of a grade report or a list of grades; null for all';
+
+COMMENT ON COLUMN public.issued_reports.grade_filters IS 'of a list of grades: the columns that it was filtered by, which are null for others and once they are deleted';
 
 CREATE TABLE public.kysely_migration (
     name character varying(255) NOT NULL,

@@ -656,6 +656,10 @@ export interface Internships {
 
 export interface IssuedReports {
   /**
+   * of the students of a grade report or a list of grades; null for all
+   */
+  academic_year: string | null;
+  /**
    * of a recap of attendance, with the period above
    */
   attendance: ColumnType<object | null, string | undefined, string>;
@@ -667,6 +671,10 @@ export interface IssuedReports {
   course_code: string | null;
   first_issued_at: Timestamp;
   form_id: number | null;
+  /**
+   * of a list of grades: the columns that it was filtered by, which are null for others and once they are deleted
+   */
+  grade_filters: string[] | null;
   /**
    * of an activity report, or of a sheet with form_id; the four from course_code are of a grade report
    */

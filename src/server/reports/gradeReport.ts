@@ -1,27 +1,51 @@
-import { formatTotal } from '@/shared/formatNumber';
-import { SCORE_PART_NAMES, SCORE_PARTS } from '@/shared/resources/grades/scores';
-import { longDateOf, scoreText } from './format';
-import { BODY, QUIET, STRONG } from './layout/design';
+import { longDateOf } from './format';
+import { BODY, QUIET } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
-import { createSheet } from './layout/sheet';
+import { scoreCells, scoreColumns } from './layout/scores';
+import { createSheet, type Sheet } from './layout/sheet';
 import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Cell, type Column, drawTable } from './layout/table';
-import type { GradedStudent, GradeReport } from './reportData';
+import type { GradedStudent, GradeReport, GradeSheet, GradeSheetsReport } from './reportData';
 
 const TITLE = 'Laporan Penilaian Magang';
 const BEFORE_SIGNATURES = 26;
 
+/** The report of one course, mentor, lecturer and period (spec §2). */
 export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
-  const { letterhead, timeZone, printedAt, summary, students } = report;
-  const course = summary.course_name ?? '-';
-  const sheet = createSheet({
+  const sheet = createSheet(documentOf(report, report.summary.course_name ?? '-'));
+  return sheet.finish(drawReport(sheet, report, report), report.verification);
+}
+
+/** Several of them one after the other, each as if it were alone. */
+export async function printGradeSheets(report: GradeSheetsReport): Promise<Uint8Array> {
+  const { sheets } = report;
+  const sheet = createSheet(documentOf(report, `${sheets.length} laporan`));
+  for (const [index, one] of sheets.entries()) {
+    if (index > 0) sheet.addPage();
+    sheet.endPart(drawReport(sheet, report, one), one.verification);
+  }
+  return sheet.end();
+}
+
+type Head = Pick<GradeReport, 'letterhead' | 'timeZone' | 'printedAt'>;
+
+const documentOf = ({ letterhead, printedAt }: Head, what: string) =>
+  ({
     orientation: 'portrait',
-    title: `${TITLE} – ${course}`,
+    title: `${TITLE} – ${what}`,
     author: `${letterhead.programme}, ${letterhead.department}`,
     creator: letterhead.appName,
     createdAt: printedAt,
-  });
+  }) as const;
+
+/** Returns the text of the footer. */
+function drawReport(
+  sheet: Sheet,
+  { letterhead, timeZone, printedAt }: Head,
+  { summary, weights, students, signature }: GradeSheet,
+): string {
+  const course = summary.course_name ?? '-';
   drawLetterhead(sheet, letterhead);
   drawTitle(sheet, TITLE, `${students.length} mahasiswa`);
   drawFacts(
@@ -37,48 +61,31 @@ export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
     3,
   );
   sheet.y += 4;
+  const columns = [
+    { header: 'No', width: 28, align: 'right' },
+    { header: 'NIM', width: 64 },
+    { header: 'Nama' },
+    ...scoreColumns(weights),
+  ] satisfies Column[];
   const signatures: SignatureBlock[] = [
     {
       name: summary.lecturer_name ?? '-',
-      signature: report.signature,
+      signature,
       lead: longDateOf(printedAt, timeZone),
       role: 'Dosen Pembimbing',
     },
   ];
-  drawTable(sheet, columnsOf(report), students.map(rowOf), 'Belum ada nilai.', {
+  drawTable(sheet, columns, students.map(rowOf), 'Belum ada nilai.', {
     followedBy: BEFORE_SIGNATURES + signaturesHeight(sheet, signatures),
   });
   sheet.y += BEFORE_SIGNATURES;
   drawSignatures(sheet, signatures);
-  return sheet.finish(`${TITLE} · ${course}`, report.verification);
+  return `${TITLE} · ${course}`;
 }
 
-function columnsOf({ weights }: GradeReport): Column[] {
-  return [
-    { header: 'No', width: 28, align: 'right' },
-    { header: 'NIM', width: 64 },
-    { header: 'Nama' },
-    ...SCORE_PARTS.map((part): Column => {
-      const name = SCORE_PART_NAMES[part];
-      return {
-        header: name.charAt(0).toUpperCase() + name.slice(1),
-        note: `${weights[part]}%`,
-        width: 43,
-        align: 'right',
-      };
-    }),
-    { header: 'Total', note: '100%', width: 44, align: 'right' },
-    { header: 'Nilai huruf', width: 42, align: 'center' },
-  ];
-}
-
-function rowOf(student: GradedStudent, index: number): Cell[] {
-  return [
-    [{ text: String(index + 1), style: { ...BODY, color: QUIET } }],
-    [{ text: student.nim }],
-    [{ text: student.name }],
-    ...SCORE_PARTS.map((part) => [{ text: scoreText(student[part]) }]),
-    [{ text: formatTotal(student.total), style: STRONG }],
-    [{ text: student.letter_grade, style: STRONG }],
-  ];
-}
+const rowOf = (student: GradedStudent, index: number): Cell[] => [
+  [{ text: String(index + 1), style: { ...BODY, color: QUIET } }],
+  [{ text: student.nim }],
+  [{ text: student.name }],
+  ...scoreCells(student),
+];

@@ -6,7 +6,8 @@ import { printAttendanceReport } from './attendanceReport';
 import { printCertificates } from './certificates';
 import { printDefenceSchedule } from './defenceSchedule';
 import { printDefenceSheet } from './defenceSheet';
-import { printGradeReport } from './gradeReport';
+import { printGradeList } from './gradeList';
+import { printGradeReport, printGradeSheets } from './gradeReport';
 import type { Report } from './reportData';
 
 yieldToRequests();
@@ -31,6 +32,10 @@ function printed(report: Report): Promise<Uint8Array> {
       return printDefenceSchedule(report);
     case 'defence':
       return printDefenceSheet(report);
+    case 'grade_list':
+      return printGradeList(report);
+    case 'grade_sheets':
+      return printGradeSheets(report);
     case 'grades':
       return printGradeReport(report);
   }

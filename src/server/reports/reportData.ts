@@ -98,6 +98,44 @@ export interface GradeReport extends ReportBase {
   signature: Uint8Array | null;
 }
 
+/** A grade report beside others in one file. */
+export type GradeSheet = Pick<
+  GradeReport,
+  'summary' | 'weights' | 'students' | 'signature' | 'verification'
+>;
+
+/** The grade reports of a class, course or period, each with its own pages, signature and code. */
+export interface GradeSheetsReport extends Omit<ReportBase, 'verification'> {
+  kind: 'grade_sheets';
+  sheets: GradeSheet[];
+}
+
+export interface ListedGrade extends GradedStudent {
+  /** The class. */
+  academic_year: string;
+  company_name: string;
+  lecturer_name: string;
+  mentor_name: string;
+}
+
+/** The grades of one course in one period, by class and name. */
+export interface GradesOfCourse {
+  course: { code: string; name: string; semester: number; academic_year: string };
+  period: { start_date: string; end_date: string };
+  weights: Scores;
+  students: ListedGrade[];
+}
+
+/** The grades of a class, course or period as one list. */
+export interface GradeListReport extends ReportBase {
+  kind: 'grade_list';
+  /** What all students share, in words. */
+  facts: { label: string; value: string }[];
+  courses: GradesOfCourse[];
+  /** null unless all students share one */
+  lecturer: Signer | null;
+}
+
 /** The days of one student. */
 export interface AttendedStudent {
   student_nim: string;
@@ -198,4 +236,6 @@ export type Report =
   | CertificatesReport
   | DefenceScheduleReport
   | DefenceSheetReport
-  | GradeReport;
+  | GradeListReport
+  | GradeReport
+  | GradeSheetsReport;

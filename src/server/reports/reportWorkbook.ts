@@ -1,13 +1,12 @@
-import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
-import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
+import { instantCell } from '@/server/http/sheetCells';
 import { LEGEND, TOTAL_VERDICTS, totalsText } from '@/shared/attendance/totalsText';
 import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { TIME_ZONES } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
 import { formatLongDate } from '@/shared/format';
-import { SCORE_LABELS, SCORE_PARTS } from '@/shared/resources/grades/scores';
 import { placeFields } from '@/shared/resources/places/placeFields';
-import type { ActivityReport, AttendanceReport, GradeReport } from './reportData';
+import type { ActivityReport, AttendanceReport } from './reportData';
+import { type Cell, day, INSTANT, number, text, time, workbookOf } from './workbook';
 
 type ActivitySheet = Pick<
   ActivityReport,
@@ -20,32 +19,6 @@ type AttendanceSheet = Pick<
 >;
 
 type Attended = AttendanceSheet['students'][number];
-
-type GradeSheet = Pick<GradeReport, 'summary' | 'weights' | 'students'>;
-
-const BOLD: CellStyle = { font: { bold: true } };
-const TITLE: CellStyle = { font: { bold: true, size: 14 } };
-const TEXT: CellStyle = { numFmt: '@' };
-const DATE: CellStyle = { numFmt: 'dd/mm/yyyy' };
-const TIME: CellStyle = { numFmt: 'hh:mm' };
-const INSTANT: CellStyle = { numFmt: 'dd/mm/yyyy hh:mm' };
-const TWO_DECIMALS: CellStyle = { numFmt: '0.00' };
-
-interface Cell {
-  value: CellValue;
-  style?: CellStyle;
-}
-
-interface Column<Row> {
-  header: string;
-  width: number;
-  cell: (row: Row, index: number) => Cell;
-}
-
-const text = (value: string | null): Cell => ({ value: value && textCell(value), style: TEXT });
-const number = (value: number, style?: CellStyle): Cell => ({ value, style });
-const day = (date: string): Cell => ({ value: dayCell(date), style: DATE });
-const time = (clock: string): Cell => ({ value: timeCell(clock), style: TIME });
 
 /** The activity report as a workbook: its header, table and totals. */
 export function activityWorkbook({
@@ -156,65 +129,4 @@ export function attendanceWorkbook({
       },
     ],
   });
-}
-
-/** The grade report as a workbook: its header and table. */
-export function gradeWorkbook({ summary, weights, students }: GradeSheet): Promise<Uint8Array> {
-  return workbookOf({
-    title: 'Laporan Penilaian Magang',
-    sheet: 'Laporan Penilaian',
-    facts: [
-      ['Nama Mata Kuliah', text(summary.course_name)],
-      ['Nama Dosen', text(summary.lecturer_name)],
-      ['Nama Mentor', text(summary.mentor_name)],
-      ['Mitra Industri', text(summary.company_name)],
-      ['Semester', { value: summary.course_semester }],
-      ['Tahun Ajaran', text(summary.course_academic_year)],
-    ],
-    rows: students,
-    columns: [
-      { header: 'No', width: 18, cell: (_, index) => number(index + 1) },
-      { header: 'NIM', width: 24, cell: ({ nim }) => text(nim) },
-      { header: 'Nama', width: 32, cell: ({ name }) => text(name) },
-      ...SCORE_PARTS.map((part) => ({
-        header: `${SCORE_LABELS[part]} (${weights[part]}%)`,
-        width: 15,
-        cell: (student: (typeof students)[number]) => number(student[part]),
-      })),
-      { header: 'Total', width: 10, cell: ({ total }) => number(total, TWO_DECIMALS) },
-      { header: 'Nilai huruf', width: 11, cell: ({ letter_grade }) => text(letter_grade) },
-    ],
-  });
-}
-
-interface Content<Row> {
-  title: string;
-  sheet: string;
-  facts: readonly [label: string, cell: Cell][];
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-}
-
-async function workbookOf<Row>(content: Content<Row>): Promise<Uint8Array> {
-  const { title, sheet: name, facts, columns, rows } = content;
-  const cells: Cell[][] = [
-    [{ value: title, style: TITLE }],
-    ...facts.map(([label, cell]) => [{ value: label, style: BOLD }, cell]),
-    [],
-    columns.map(({ header }) => ({ value: header, style: BOLD })),
-    ...rows.map((row, index) => columns.map(({ cell }) => cell(row, index))),
-  ];
-  const sheet: WriteSheet = {
-    name,
-    columns: columns.map(({ width }) => ({ width })),
-    rows: cells.map((line) => line.map(({ value }) => value)),
-    cells: new Map(
-      cells.flatMap((line, row) =>
-        line.map(({ value, style }, column) => [`${row},${column}`, { value, style }]),
-      ),
-    ),
-  };
-  // Loaded on demand: loading takes longer than most requests.
-  const { writeXlsx } = await import('hucre/xlsx');
-  return writeXlsx({ sheets: [sheet] });
 }

@@ -60,6 +60,7 @@ import { campusZone } from './0065_campus_zone';
 import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
+import { gradeLists } from './0071_grade_lists';
 import { institution } from './0076_institution';
 import { givenNumbers } from './0073_given_numbers';
 
@@ -126,6 +127,7 @@ export const migrations: Record<string, Migration> = {
   '0066_comments': comments,
   '0067_closed_periods': closedPeriods,
   '0068_counted_when_read': countedWhenRead,
+  '0071_grade_lists': gradeLists,
   '0073_given_numbers': givenNumbers,
   '0076_institution': institution,
 };

@@ -9,7 +9,7 @@ export function drawImage(
   fit: [width: number, height: number],
 ) {
   try {
-    sheet.doc.image(Buffer.from(image), x, y, { fit, valign: 'bottom' });
+    sheet.doc.image(sheet.imageOf(image), x, y, { fit, valign: 'bottom' });
   } catch {
     // The report remains readable and can be signed by hand.
   }

@@ -65,6 +65,13 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
     return typesetter.wrap(`${shown.trimEnd()} …`, style, Number.POSITIVE_INFINITY);
   }
 
+  /** An image on many pages, such as a signature, is decoded and embedded once. */
+  const images = new WeakMap<Uint8Array, PDFKit.Mixins.ImageSrc>();
+  // Its types lack the function.
+  const { openImage } = doc as unknown as {
+    openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
+  };
+
   const sheet = {
     doc,
     left,
@@ -99,6 +106,13 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       return y;
     },
 
+    /** Throws for a damaged image. */
+    imageOf(bytes: Uint8Array): PDFKit.Mixins.ImageSrc {
+      const image = images.get(bytes) ?? openImage.call(doc, Buffer.from(bytes));
+      images.set(bytes, image);
+      return image;
+    },
+
     /** Writes a paragraph across the page, adding pages as needed. */
     write(text: string, style: TextStyle, gapAfter = 0) {
       for (const line of typesetter.wrap(text, style, width)) {
@@ -112,17 +126,20 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       doc.lineWidth(thickness).moveTo(from, y).lineTo(to, y).stroke(color);
     },
 
-    /** Writes the footers, with the code if there is one, ends the document and returns its bytes. */
-    finish(footer: string, verification?: Verification): Promise<Uint8Array> {
+    /**
+     * Writes the footers of the pages since the last part, with the code if there is one, and lets go of the pages, so
+     * that a long document takes no more memory than its longest part. The next element needs a new page.
+     */
+    endPart(footer: string, verification?: Verification) {
       const { code, url } = verification ?? {};
-      const { count } = doc.bufferedPageRange();
+      const { start, count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;
       const footerLine = (text: string) => oneLine(text, SMALL, width - PAGE_NUMBER_WIDTH);
       const check = code
         ? footerLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '))
         : [];
       for (let index = 0; index < count; index += 1) {
-        doc.switchToPage(index);
+        doc.switchToPage(start + index);
         const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);
         sheet.rule(y - 6);
         const below = sheet.drawLines(footerLine(footer), left, y);
@@ -130,6 +147,12 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
         const end = sheet.drawLines(check, left, below);
         if (url) doc.link(left, below, check[0]?.width ?? 0, end - below, url);
       }
+      doc.flushPages();
+    },
+
+    /** Writes the footers, with the code if there is one, ends the document and returns its bytes. */
+    finish(footer: string, verification?: Verification): Promise<Uint8Array> {
+      sheet.endPart(footer, verification);
       return sheet.end();
     },
 

@@ -1,7 +1,7 @@
 import type { GradeReportFilters } from '@/server/auth/reportTokens';
 import { notFound } from '@/server/http/errors';
+import { gradeWorkbook } from '@/server/reports/gradeWorkbooks';
 import { safeFileName } from '@/server/reports/reportFiles';
-import { gradeWorkbook } from '@/server/reports/reportWorkbook';
 import {
   type Asked,
   headOf,
@@ -14,7 +14,7 @@ import { gradedStudents, summaryOf, weightsOf } from './reportContent';
 import { gradeReportDigest, type SignatureDigests, signaturesOfGradeReport } from './reportDigest';
 import { selectGradeRecords } from './reportRecords';
 
-const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
+export const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
 
 export async function gradePrintout(
   services: ReportServices,

@@ -1,13 +1,13 @@
-import type { AskedReport } from '@/server/auth/reportTokens';
+import type { AskedReport, IssuedReport } from '@/server/auth/reportTokens';
 import { HttpError } from '@/server/http/errors';
-import type { Report, Verification } from '@/server/reports/reportData';
+import type { GradeSheetsReport, Report, Verification } from '@/server/reports/reportData';
 import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { issueReport } from './issuedReports';
+import { codeOf, type Issue, issueReports } from './issuedReports';
 import type { SignatureDigests } from './reportDigest';
 
 const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
@@ -31,22 +31,34 @@ export interface PresentReport {
 
 /** The head of a report, with the code with which anyone can check it, and the address for that. */
 export async function headOf(
-  { db, config, clock }: ReportServices,
-  asked: AskedReport,
+  services: ReportServices,
+  asked: IssuedReport,
   digest: string,
   signatures: SignatureDigests,
 ) {
+  const { head, verifications } = await headOfAll(services, [{ asked, digest, signatures }]);
+  const [verification] = verifications;
+  if (!verification) throw new Error('a report without a code');
+  return { ...head, verification };
+}
+
+/** One head for several reports in one file, and the code of each. */
+export async function headOfAll(
+  { db, config, clock }: ReportServices,
+  issues: readonly Issue[],
+): Promise<{
+  head: Pick<GradeSheetsReport, 'letterhead' | 'timeZone' | 'printedAt'>;
+  verifications: Verification[];
+}> {
   const printedAt = clock();
-  const issued = await issueReport(db, asked, digest, signatures, printedAt);
-  const code = formatVerificationCode(issued);
+  const codes = await issueReports(db, issues, printedAt);
   const { address } = await selectPublicAddress(db, config);
-  const verification: Verification = { code, url: address && address + paths.verify.show(code) };
-  return {
-    letterhead: await selectLetterhead(db, config),
-    timeZone: config.campusTimeZone,
-    printedAt,
-    verification,
-  };
+  const verifications = issues.map((issue) => {
+    const code = formatVerificationCode(codeOf(codes, issue));
+    return { code, url: address && address + paths.verify.show(code) };
+  });
+  const letterhead = await selectLetterhead(db, config);
+  return { head: { letterhead, timeZone: config.campusTimeZone, printedAt }, verifications };
 }
 
 /** Refuses a report that is too long to print; the queries read one row more. */

@@ -1,6 +1,7 @@
-import type { AskedReport } from '@/server/auth/reportTokens';
+import type { AskedReport, IssuedReport } from '@/server/auth/reportTokens';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { activityPrintout, presentActivities } from './activityPrintout';
+import { gradeListPrintout, gradeSheetsPrintout, presentGradeList } from './allGradesPrintout';
 import { assessmentPrintout, presentAssessment } from './assessmentPrintout';
 import { attendancePrintout, presentAttendance } from './attendancePrintout';
 import { gradePrintout, presentGrades } from './gradePrintout';
@@ -19,6 +20,10 @@ export function printoutOf(
       return assessmentPrintout(services, asked, user);
     case 'attendance':
       return attendancePrintout(services, asked, user);
+    case 'grade_list':
+      return gradeListPrintout(services, asked);
+    case 'grade_sheets':
+      return gradeSheetsPrintout(services, asked);
     case 'grades':
       return gradePrintout(services, asked);
   }
@@ -27,7 +32,7 @@ export function printoutOf(
 /** null when the report no longer exists. */
 export function presentReport(
   services: ReportServices,
-  asked: AskedReport,
+  asked: IssuedReport,
   printed: SignatureDigests,
 ): Promise<PresentReport | null> {
   switch (asked.kind) {
@@ -37,6 +42,8 @@ export function presentReport(
       return presentAssessment(services, asked, printed);
     case 'attendance':
       return presentAttendance(services, asked, printed);
+    case 'grade_list':
+      return presentGradeList(services, asked, printed);
     case 'grades':
       return presentGrades(services, asked, printed);
   }

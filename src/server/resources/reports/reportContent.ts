@@ -39,11 +39,12 @@ export function summaryOf({ grades: [first], lecturer, mentor }: GradeRecords) {
   };
 }
 
-export function gradedStudents({ grades }: GradeRecords): GradedStudent[] {
-  return grades.map(({ nim, name, ...grade }) => {
-    const total = weightedTotal(grade, grade);
-    return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
-  });
+export const gradedStudents = ({ grades }: GradeRecords): GradedStudent[] =>
+  grades.map(gradedStudent);
+
+export function gradedStudent({ nim, name, ...grade }: GradeRecords['grades'][0]): GradedStudent {
+  const total = weightedTotal(grade, grade);
+  return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
 }
 
 function scoresOf(grade: Scores): Scores {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AskedReport } from '@/server/auth/reportTokens';
+import type { IssuedReport } from '@/server/auth/reportTokens';
+import type { GradeListRecords } from './allGrades';
 import type { AssessmentRecords } from './assessmentRecords';
 import type { AttendanceRecords } from './attendanceRecords';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
@@ -17,6 +18,12 @@ export const signaturesOfActivityReport = ({ internship }: ActivityRecords): Sig
 
 /** A mentor does not sign it. */
 export const signaturesOfGradeReport = ({ lecturer }: GradeRecords): SignatureDigests => ({
+  mentor_signature_digest: null,
+  lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
+});
+
+/** The lecturer of all students signs it, otherwise the coordinator by hand. */
+export const signaturesOfGradeList = ({ lecturer }: GradeListRecords): SignatureDigests => ({
   mentor_signature_digest: null,
   lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
 });
@@ -43,7 +50,7 @@ export const signaturesOfAssessmentReport = ({ sheet, signature }: AssessmentRec
  * digests: a change of their input would make all of them look changed, so this version must be kept for them.
  */
 export function activityReportDigest(
-  asked: AskedReport,
+  asked: IssuedReport,
   { internship, activities, photos }: ActivityRecords,
   { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
 ): string {
@@ -63,7 +70,7 @@ export function activityReportDigest(
 }
 
 export function gradeReportDigest(
-  asked: AskedReport,
+  asked: IssuedReport,
   { grades, lecturer, mentor }: GradeRecords,
   { lecturer_signature_digest }: SignatureDigests,
 ): string {
@@ -84,7 +91,7 @@ export function gradeReportDigest(
 
 /** The names of the filters are part of it, because the paper shows them. */
 export function attendanceReportDigest(
-  asked: AskedReport,
+  asked: IssuedReport,
   { period, days, filters, rows, mentor, lecturer }: AttendanceRecords,
   { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
 ): string {
@@ -106,7 +113,7 @@ export function attendanceReportDigest(
 }
 
 export function assessmentReportDigest(
-  asked: AskedReport,
+  asked: IssuedReport,
   { sheet, period }: AssessmentRecords,
   { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
 ): string {
@@ -123,12 +130,35 @@ export function assessmentReportDigest(
   ]);
 }
 
+/** The names of the filters are no part of it: what they found is. */
+export function gradeListDigest(
+  asked: IssuedReport,
+  { courses, lecturer }: GradeListRecords,
+  { lecturer_signature_digest }: SignatureDigests,
+): string {
+  return digestOf([
+    asked,
+    [lecturer?.name, lecturer_signature_digest],
+    courses.map((grades) => [
+      [grades[0].course_name, grades[0].course_semester, grades[0].course_academic_year],
+      [grades[0].weight_assignment_1, grades[0].weight_assignment_2],
+      [grades[0].weight_midterm, grades[0].weight_final, grades[0].weight_other],
+      [grades[0].period_start, grades[0].period_end],
+      grades.map((one) => [
+        [one.nim, one.name, one.academic_year],
+        [one.company_name, one.mentor_name, one.lecturer_name],
+        [one.assignment_1, one.assignment_2, one.midterm, one.final, one.other],
+      ]),
+    ]),
+  ]);
+}
+
 /** Takes lists, whose order is fixed, unlike that of keys. Course codes are left out, because they can change. */
-function digestOf([asked, ...content]: [AskedReport, ...unknown[]]): string {
+function digestOf([asked, ...content]: [IssuedReport, ...unknown[]]): string {
   return sha256(JSON.stringify([identityOf(asked), ...content]));
 }
 
-function identityOf(asked: AskedReport): unknown[] {
+function identityOf(asked: IssuedReport): unknown[] {
   switch (asked.kind) {
     case 'activities':
       return [asked.kind, asked.id, asked.photos === true];
@@ -136,8 +166,21 @@ function identityOf(asked: AskedReport): unknown[] {
       return [asked.kind, asked.id, asked.form_id];
     case 'attendance':
       return [asked.kind, asked.internship_period_id, asked.date_from, asked.date_to];
+    case 'grade_list':
+      return [
+        asked.kind,
+        [asked.internship_period_id ?? null, asked.academic_year ?? null],
+        [asked.lecturer_id ?? null, asked.mentor_id ?? null],
+      ];
     case 'grades':
-      return [asked.kind, asked.internship_period_id, asked.lecturer_id, asked.mentor_id];
+      return [
+        asked.kind,
+        asked.internship_period_id,
+        asked.lecturer_id,
+        asked.mentor_id,
+        // Reports of all classes keep the codes that they were printed with.
+        ...(asked.academic_year === undefined ? [] : [asked.academic_year]),
+      ];
   }
 }
 

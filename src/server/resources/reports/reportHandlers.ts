@@ -10,10 +10,14 @@ import { onBehalfOf } from '@/server/queues/requester';
 import type { Report } from '@/server/reports/reportData';
 import { sendPdf, sendWorkbook } from '@/server/reports/reportFiles';
 import type { Services } from '@/server/services';
+import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { activityReportWorkbook } from './activityPrintout';
+import { countAllGrades } from './allGrades';
+import { allGradesWorkbook } from './allGradesPrintout';
 import { attendanceReportWorkbook } from './attendancePrintout';
 import { scopedTo } from './attendanceRecords';
+import { readGradeFilters } from './gradeFilters';
 import { gradeRecords, gradeReportWorkbook } from './gradePrintout';
 import { selectGradeReportOptions } from './gradeReportOptions';
 import { createPdfCache } from './pdfCache';
@@ -25,6 +29,8 @@ const ROLES_OF = {
   activities: PERMISSIONS.activityReport,
   assessment: PERMISSIONS.viewAssessments,
   attendance: PERMISSIONS.attendanceRecap,
+  grade_list: PERMISSIONS.gradeReport,
+  grade_sheets: PERMISSIONS.gradeReport,
   grades: PERMISSIONS.gradeReport,
 } as const satisfies Record<AskedReport['kind'], readonly Role[]>;
 
@@ -93,6 +99,23 @@ export const reportHandlers = (services: Services) => {
 
     async exportGradeReport({ query }, reply) {
       const { workbook, fileName } = await gradeReportWorkbook(services, query);
+      return sendWorkbook(workbook, fileName, reply);
+    },
+
+    async getGradeCounts({ query }) {
+      const counts = await countAllGrades(db, readGradeFilters(query));
+      return { data: { ...counts, limit: REPORT_ROWS_MAX } };
+    },
+
+    async getAllGrades(request, reply) {
+      const filters = readGradeFilters(request.query);
+      const kind = request.query.layout === 'list' ? 'grade_list' : 'grade_sheets';
+      return sendReport({ kind, ...filters }, request, reply);
+    },
+
+    async exportAllGrades({ query }, reply) {
+      const filters = readGradeFilters(query);
+      const { workbook, fileName } = await allGradesWorkbook(services, filters, query.layout);
       return sendWorkbook(workbook, fileName, reply);
     },
 

@@ -140,6 +140,9 @@ export async function selectReportedGrades(db: Database, filters: GradeReportFil
     .where('internships.internship_period_id', '=', filters.internship_period_id)
     .where('internships.lecturer_id', '=', filters.lecturer_id)
     .where('internships.mentor_id', '=', filters.mentor_id)
+    .$if(filters.academic_year !== undefined, (query) =>
+      query.where('students.academic_year', '=', filters.academic_year ?? ''),
+    )
     .orderBy('students.nim')
     .orderBy('grades.id')
     .limit(REPORT_ROWS_MAX + 1)

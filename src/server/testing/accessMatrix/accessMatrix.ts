@@ -1283,6 +1283,18 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       ),
     '403  200  403 403  403 403  403 403',
   ),
+  getGradeCounts: reads(
+    ({ period }) => get(`/reports/grades/all?internship_period_id=${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getAllGrades: reads(
+    ({ period }) => get(`/reports/grades/all/pdf?layout=pairs&internship_period_id=${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  exportAllGrades: reads(
+    ({ period }) => get(`/reports/grades/all/export?layout=list&internship_period_id=${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
   getGradeReportOptions: reads(
     () => get('/reports/grades/options'),
     '403  200  403 403  403 403  403 403',

@@ -9,6 +9,7 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { paths } from '@/shared/paths';
+import { AllGradesButton } from './AllGradesButton';
 import { ReportFilterForm } from './ReportFilterForm';
 import { ReportSummary } from './ReportSummary';
 import { ReportTable } from './ReportTable';
@@ -59,7 +60,12 @@ export function GradeReportPage() {
     <>
       <PageHeader
         context="Nilai mahasiswa dalam satu mata kuliah, menurut mentor, dosen, dan periode magang."
-        actions={<ImportButton kind="grades" label="Impor Nilai" />}
+        actions={
+          <>
+            <AllGradesButton filter={filter} />
+            <ImportButton kind="grades" label="Impor Nilai" />
+          </>
+        }
       />
       <Stack sx={{ gap: 2 }}>
         <ReportFilterForm

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useStore } from 'react-redux';
-import type { GetGradeReportArg } from '@/client/api/api';
+import type { GetAllGradesArg, GetGradeReportArg } from '@/client/api/api';
 import { type SendingStore, sendForFile } from '@/client/api/send';
 import { blobUrlOf, saveFile } from '../saveFile';
 
@@ -27,6 +27,25 @@ export const gradeReportPdf = (filters: GetGradeReportArg): FetchArgs => ({
 export const gradeReportWorkbook = (filters: GetGradeReportArg): FetchArgs => ({
   ...gradeReportPdf(filters),
   url: '/reports/grades/export',
+});
+
+/** The grades of a class, course or period. */
+export const allGradesPdf = (query: GetAllGradesArg): FetchArgs => ({
+  url: '/reports/grades/all/pdf',
+  params: {
+    course_code: query.courseCode,
+    internship_period_id: query.internshipPeriodId,
+    academic_year: query.academicYear,
+    lecturer_id: query.lecturerId,
+    mentor_id: query.mentorId,
+    layout: query.layout,
+  },
+});
+
+/** The same grades as a workbook. */
+export const allGradesWorkbook = (query: GetAllGradesArg): FetchArgs => ({
+  ...allGradesPdf(query),
+  url: '/reports/grades/all/export',
 });
 
 type Pdf = {

@@ -5523,6 +5523,18 @@ export interface components {
             score_part?: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
             /** @description The criteria, in order. */
             criteria: components["schemas"]["AssessmentCriterion"][];
+            /**
+             * @description The reason why it is done although something is left over.
+             * @example Mitra tutup sampai semester depan.
+             */
+            reason?: string | null;
+            /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The content of a complete sheet. */
@@ -7143,6 +7155,18 @@ export interface components {
              * @example true
              */
             is_active: boolean;
+            /**
+             * @description The reason why it is done although something is left over.
+             * @example Mitra tutup sampai semester depan.
+             */
+            reason?: string | null;
+            /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A stored course. */
@@ -7863,6 +7887,8 @@ export interface components {
             code?: string;
             /** @description With the code `verdicts_change`: the verdicts on past days that would change. */
             verdict_changes?: components["schemas"]["VerdictChanges"];
+            /** @description With the code `leaves_over`: the records that would be left over. */
+            leftovers?: components["schemas"]["Leftovers"];
         };
         /** @description A mail that was given up. */
         FailedMail: {
@@ -9826,6 +9852,13 @@ export interface components {
              */
             seen_changes?: string | null;
             /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
              * @description The same as in the check.
              * @example true
              */
@@ -10473,6 +10506,13 @@ export interface components {
              * @example 2026-11-02
              */
             valid_from?: string | null;
+            /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A place that a placement can have. */
@@ -10620,6 +10660,13 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_changes?: string | null;
+            /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
         };
         /** @description Placements of several students in one period, to be stored. */
         InternshipsInput: {
@@ -10877,6 +10924,38 @@ export interface components {
              */
             digital_signature?: string;
             version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Records that an edit leaves over. */
+        Leftover: {
+            kind: components["schemas"]["LeftoverKind"];
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            count: number;
+        };
+        /**
+         * @description What becomes of activities that nobody has filled in, or of the sheets of a changed form. `keep` leaves them as they are. `move` takes activities to the nearest day, or to the company, that the placement has now; those made from weekly hours are deleted outside of its days. `reopen` asks for sheets with the new criteria.
+         * @example delete
+         * @enum {string}
+         */
+        LeftoverChoice: "delete" | "move" | "keep" | "reopen";
+        /**
+         * @description What an edit leaves over, by what it is and by what becomes of it.
+         * @example coming_activities
+         * @enum {string}
+         */
+        LeftoverKind: "coming_activities" | "recorded_activities" | "validated_activities" | "placements_without_days" | "requests_outside" | "coming_at_company" | "recorded_at_company" | "schedule_places" | "waiting_reviews" | "waiting_requests" | "open_sheets" | "sent_sheets" | "letters" | "certificates" | "running_placements" | "coming_placements" | "place_requests" | "company_letters" | "draft_sheets" | "filled_sheets" | "closed_sheets" | "unneeded_sheets";
+        /** @description All that an edit leaves over. */
+        Leftovers: {
+            items: components["schemas"]["Leftover"][];
+            /** @description The choices there are, the usual one first; none where only the reason is asked for. */
+            choices: components["schemas"]["LeftoverChoice"][];
+            /**
+             * @description The value of `seen_leftovers` that confirms them.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers: string;
         };
         /** @description A letter with its number. */
         Letter: {

@@ -5765,6 +5765,42 @@ export type VerdictChanges = {
   /** The value of `seen_changes` that confirms them. */
   seen_changes: string;
 };
+export type LeftoverKind =
+  | "coming_activities"
+  | "recorded_activities"
+  | "validated_activities"
+  | "placements_without_days"
+  | "requests_outside"
+  | "coming_at_company"
+  | "recorded_at_company"
+  | "schedule_places"
+  | "waiting_reviews"
+  | "waiting_requests"
+  | "open_sheets"
+  | "sent_sheets"
+  | "letters"
+  | "certificates"
+  | "running_placements"
+  | "coming_placements"
+  | "place_requests"
+  | "company_letters"
+  | "draft_sheets"
+  | "filled_sheets"
+  | "closed_sheets"
+  | "unneeded_sheets";
+export type Leftover = {
+  kind: LeftoverKind;
+  /** How many there are. */
+  count: number;
+};
+export type LeftoverChoice = "delete" | "move" | "keep" | "reopen";
+export type Leftovers = {
+  items: Leftover[];
+  /** The choices there are, the usual one first; none where only the reason is asked for. */
+  choices: LeftoverChoice[];
+  /** The value of `seen_leftovers` that confirms them. */
+  seen_leftovers: string;
+};
 export type Error = {
   /** A message in Indonesian to show to the user. */
   message: string;
@@ -5776,6 +5812,8 @@ export type Error = {
   code?: string;
   /** With the code `verdicts_change`: the verdicts on past days that would change. */
   verdict_changes?: VerdictChanges;
+  /** With the code `leaves_over`: the records that would be left over. */
+  leftovers?: Leftovers;
 };
 export type ActivityCreateInput = {
   name: string;
@@ -6095,6 +6133,12 @@ export type AssessmentFormUpdateInput = {
     | null;
   /** The criteria, in order. */
   criteria: AssessmentCriterion[];
+  /** The reason why it is done although something is left over. */
+  reason?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
   version?: SeenVersion;
 };
 export type AssessmentCriteria = {
@@ -6950,6 +6994,12 @@ export type CompanyUpdateInput = {
   internship_quota: number;
   /** Whether the company takes new internships. */
   is_active: boolean;
+  /** The reason why it is done although something is left over. */
+  reason?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
   version?: SeenVersion;
 };
 export type CompanyName = {
@@ -7868,6 +7918,10 @@ export type ImportInput = {
   reason?: string | null;
   /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
   seen_changes?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
   /** The same as in the check. */
   update_existing: boolean;
   /** The rows without errors. */
@@ -8068,6 +8122,10 @@ export type InternshipPeriodUpdateInput = {
   seen_changes?: string | null;
   /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
   valid_from?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
   version?: SeenVersion;
 };
 export type PlaceMentor = {
@@ -8256,6 +8314,10 @@ export type InternshipUpdateInput = {
   reason?: string | null;
   /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
   seen_changes?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
 };
 export type AttendancePlace = {
   /** Identifier of the place. */

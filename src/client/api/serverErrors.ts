@@ -1,9 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
+import { LEAVES_OVER, VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
 import type { components } from '@/shared/contract.gen';
 
 // The only module that knows the format of error responses (docs/decisions, product API):
-// { message, errors?: { field: [text] }, code?, verdict_changes? } inside RTK Query's { status, data }.
+// { message, errors?: { field: [text] }, code?, verdict_changes?, leftovers? } inside RTK Query's { status, data }.
 
 type Json = Record<string, unknown>;
 
@@ -55,6 +55,15 @@ export const verdictChangesOf = (error: unknown): VerdictChanges | null => {
   const { verdict_changes } = bodyOf(error);
   const isAsked = codeOf(error) === VERDICTS_CHANGE && isRecord(verdict_changes);
   return isAsked ? (verdict_changes as VerdictChanges) : null;
+};
+
+export type Leftovers = components['schemas']['Leftovers'];
+
+/** The records that an edit would leave over; null unless the server asks about them first. */
+export const leftoversOf = (error: unknown): Leftovers | null => {
+  const { leftovers } = bodyOf(error);
+  const isAsked = codeOf(error) === LEAVES_OVER && isRecord(leftovers);
+  return isAsked ? (leftovers as Leftovers) : null;
 };
 
 const firstText = (value: unknown): string | null => {

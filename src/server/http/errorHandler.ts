@@ -24,7 +24,7 @@ export function registerErrorHandler(app: FastifyInstance, outages: Outages): vo
   app.setErrorHandler(handleError);
 }
 
-/** Sends every error as `{ message, errors?, code?, verdict_changes? }`. Internal details only go to the log. */
+/** Sends every error as `{ message, errors?, code?, verdict_changes?, leftovers? }`. Internal details only go to the log. */
 export async function handleError(
   error: FastifyError,
   request: FastifyRequest,
@@ -40,11 +40,11 @@ export function describeError(error: FastifyError, request: FastifyRequest) {
   if (statusCode >= 500 && !isExpected(error, request)) {
     request.log.error({ err: error }, 'request failed');
   }
-  const { errors, code, verdict_changes, headers = {} } = details;
+  const { errors, code, verdict_changes, leftovers, headers = {} } = details;
   return {
     status: statusCode,
     headers,
-    body: { message, errors: withErrors(statusCode, errors), code, verdict_changes },
+    body: { message, errors: withErrors(statusCode, errors), code, verdict_changes, leftovers },
   };
 }
 

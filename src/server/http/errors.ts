@@ -14,6 +14,7 @@ export class HttpError extends Error {
       errors?: FieldErrors;
       code?: string;
       verdict_changes?: components['schemas']['VerdictChanges'];
+      leftovers?: components['schemas']['Leftovers'];
       headers?: Record<string, string>;
     } = {},
   ) {

@@ -177,6 +177,17 @@ async function selectPlaces(db: Database, ids: readonly number[], isLocking: boo
   return new Map(rows.map((place) => [place.id, place]));
 }
 
+/** Whether an activity has a press, a log, a photo, a decision or a request. */
+export const isTouched = sql<boolean>`(
+  activities.attendance_time is not null
+  or activities.validated_at_by_mentor is not null or activities.validated_at_by_lecturer is not null
+  or exists (select from attendance_events where activity_id = activities.id)
+  or exists (select from activity_logs where activity_id = activities.id)
+  or exists (select from activity_photos where activity_id = activities.id)
+  or exists (select from activity_steps where activity_id = activities.id)
+  or exists (select from attendance_requests where activity_id = activities.id)
+)`;
+
 /** The activities in these days; one that has a press, a log, a photo, a decision or a request is touched. */
 export async function selectExisting(
   db: Database,
@@ -189,17 +200,7 @@ export async function selectExisting(
     .selectFrom('activities')
     .select(['id', 'internship_id', 'date', 'start_time', 'end_time', 'name'])
     .select(['place_id', 'is_generated', 'attendance_time'])
-    .select(
-      sql<boolean>`attendance_time is not null
-        or validated_at_by_mentor is not null or validated_at_by_lecturer is not null
-        or exists (select from attendance_events where activity_id = activities.id)
-        or exists (select from activity_logs where activity_id = activities.id)
-        or exists (select from activity_photos where activity_id = activities.id)
-        or exists (select from activity_steps where activity_id = activities.id)
-        or exists (select from attendance_requests where activity_id = activities.id)`.as(
-        'is_touched',
-      ),
-    )
+    .select(isTouched.as('is_touched'))
     .where('internship_id', '=', anyOf(ids))
     .where('date', '>=', from)
     .where('date', '<=', to)

@@ -22,5 +22,8 @@ export const IMPORT_CHANGED = 'import_changed';
 /** 409 with this code: verdicts on past days change by this edit, and `verdict_changes` counts them. */
 export const VERDICTS_CHANGE = 'verdicts_change';
 
+/** 409 with this code: the edit leaves records over, and `leftovers` counts them. */
+export const LEAVES_OVER = 'leaves_over';
+
 /** 409 with this code: activities have changed since the schedule was checked. */
 export const SCHEDULE_CHANGED = 'schedule_changed';

@@ -3,6 +3,7 @@ import { ID_MAX, IMPORT_ROWS_MAX } from '../constants/limits';
 import { READING_CHARACTERS_MAX } from '../sheets/sheetReading';
 import { flag, record } from './fields';
 import { seenChangesFields } from './seenChanges';
+import { seenLeftoversFields } from './seenLeftovers';
 
 export interface ImportRowInput {
   number: number;
@@ -52,7 +53,11 @@ const fields = {
 
 export const importRowsRules = record(fields);
 
-export const importStoreRules = record({ ...fields, ...seenChangesFields });
+export const importStoreRules = record({
+  ...fields,
+  ...seenChangesFields,
+  ...seenLeftoversFields,
+});
 
 export const refusedRowsRules = record({ rows: rows() });
 

@@ -26,8 +26,9 @@ const NOT_SENT = 'Lembar ini belum dikirim.';
 const INCOMPLETE = 'Isi skor setiap kriteria';
 const NO_SCORE = 'Skor tidak sesuai skala kriteria';
 
-/** Locks the placement, which is there before its sheet, and the sheet. */
+/** Locks the form, so that its criteria stay; the placement, which is there before its sheet; and the sheet. */
 async function lockSheet(trx: Database, user: SessionUser, key: Key): Promise<AssessmentOf> {
+  await sql`select from assessment_forms where id = ${key.form_id} for share`.execute(trx);
   await sql`select from internships where id = ${key.id} for no key update`.execute(trx);
   await sql`
     select from assessment_sheets

@@ -1,27 +1,47 @@
 import type { Handlers } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { settlingLeftovers } from '@/server/placements/settlingLeftovers';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { companyRules } from '@/shared/resources/companies/companyRules';
+import type { CompanyUpdate } from '@/server/db/tables';
+import { companyRules, companyUpdateRules } from '@/shared/resources/companies/companyRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { versioned } from '@/shared/validation/versioned';
+import type { SeenLeftovers } from '@/shared/validation/seenLeftovers';
 import { companyExport } from './companyExport';
+import { companyLeftovers } from './companyLeftovers';
 import {
   companyList,
   deleteCompany,
   insertCompany,
+  lockCompany,
   selectCompany,
   updateCompany,
 } from './companyQueries';
 
-const updateRules = versioned(companyRules);
+export const companyHandlers = ({ db, clock, config, exports, signatureUrls }: Services) => {
+  /** Throws a 409 that counts what would be left over at a company that becomes inactive. */
+  async function change(
+    trx: Database,
+    id: number,
+    company: CompanyUpdate,
+    answer: SeenLeftovers = {},
+  ) {
+    const stored = foundOr404(await lockCompany(trx, id));
+    const edit = async () => foundOr404(await updateCompany(trx, id, company));
+    const isClosed = stored.is_active && company.is_active === false;
+    if (!isClosed) return edit();
+    const today = campusToday({ clock, config });
+    return settlingLeftovers(answer, companyLeftovers(trx, [id], today), edit);
+  }
 
-export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
-  ({
+  return {
     async listCompanies({ query }) {
       return companyList(db, query).page();
     },
@@ -42,11 +62,17 @@ export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
 
     async updateCompany({ params, body }) {
       foundOr404(await selectCompany(db, params.id));
-      const { version, ...company } = await parseBody(updateRules, body);
-      return db.transaction().execute(async (trx) => {
-        await refuseStale(trx, 'companies', params.id, version);
-        return { data: foundOr404(await updateCompany(trx, params.id, company)) };
-      });
+      const { version, reason, seen_leftovers, settle_leftovers, ...company } = await parseBody(
+        companyUpdateRules,
+        body,
+      );
+      const answer = { reason, seen_leftovers, settle_leftovers };
+      return forReason(reason, () =>
+        db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'companies', params.id, version);
+          return { data: await change(trx, params.id, company, answer) };
+        }),
+      );
     },
 
     async deleteCompany({ params }) {
@@ -66,7 +92,7 @@ export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
             }
             const is_active = action === 'activate';
             if (company.is_active === is_active) return 'already';
-            await updateCompany(trx, id, { is_active });
+            await change(trx, id, { is_active });
             return 'done';
           }),
         ),
@@ -77,4 +103,5 @@ export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
       const { id } = foundOr404(await selectCompany(db, params.id));
       return selectMentors({ db, signatureUrls }, { ...query, company_id: id });
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -11,6 +11,7 @@ import {
 import { isNamed } from '@/server/resources/imports/namedCompanies';
 import { simplified } from '@/server/resources/imports/nearestName';
 import { companyImportRules } from '@/shared/resources/companies/companyRules';
+import { companyLeftovers } from './companyLeftovers';
 
 type CompanyRow = InferType<typeof companyImportRules>;
 
@@ -67,5 +68,12 @@ export const companyImporter: Importer<CompanyRow, Write> = {
       stored ? { ...stored, ...row, is_active: row.is_active ?? stored.is_active } : [],
     );
     await updateMany(writing, 'companies', companies);
+  },
+
+  async leftovers(trx, changed, today) {
+    const closed = changed.flatMap(({ row, stored }) =>
+      stored?.is_active && row.is_active === false ? stored.id : [],
+    );
+    return companyLeftovers(trx, closed, today);
   },
 };

@@ -26,6 +26,16 @@ export async function selectCompany(db: Database, id: number) {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Locks the company against other changes and new placements. */
+export async function lockCompany(trx: Database, id: number) {
+  return trx
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function insertCompany(db: Database, company: NewCompany) {
   return db.insertInto('companies').values(company).returningAll().executeTakeFirstOrThrow();
 }

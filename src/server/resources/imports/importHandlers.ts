@@ -90,9 +90,9 @@ export const importHandlers = (
     async createImport({ params: { kind }, body, user, raw, storeAnswer, report }) {
       refuseOthers(user, kind);
       const parsed = await parseRows(kind, body, importStoreRules);
-      const { rows, updateExisting, reason, seen_changes } = parsed;
+      const { rows, updateExisting, ...confirmed } = parsed;
+      const { reason } = confirmed;
       const importer = importers[kind];
-      const confirmed = { reason, seen_changes };
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
         const ruled = await applyRules(importer, rows, signal);

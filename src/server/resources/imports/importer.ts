@@ -2,6 +2,7 @@ import type { ObjectSchema } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { Touched } from '@/server/placements/changingVerdicts';
+import type { Settling } from '@/server/placements/settlingLeftovers';
 import { withStraightApostrophes } from '@/shared/apostrophes';
 import type { ImportKind } from '@/shared/records';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
@@ -62,6 +63,8 @@ export interface Importer<Input extends object, Write> {
   update(writing: Writing, rows: readonly Write[]): Promise<void>;
   /** The verdicts that all the rows together may change; left out where none does. */
   touched?(trx: Database, rows: readonly Write[]): Touched;
+  /** What the changed rows together may leave over, read before they are written; left out where nothing is. */
+  leftovers?(trx: Database, changed: readonly Write[], today: string): Promise<Settling>;
 }
 
 /** The importers of all kinds, whose rows have different types. */

@@ -6,10 +6,12 @@ import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
 import { changingVerdicts } from '@/server/placements/changingVerdicts';
 import type { Judging } from '@/server/placements/judgePlacements';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
+import { settlingLeftovers } from '@/server/placements/settlingLeftovers';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
 import type { ImportKind } from '@/shared/records';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
+import type { SeenLeftovers } from '@/shared/validation/seenLeftovers';
 import { type CheckedRow, countStates, matchRows, type RuledRow } from './checkRows';
 import type { AnyImporter } from './importer';
 
@@ -26,7 +28,7 @@ interface Storing {
   updateExisting: boolean;
   moment: VerdictMoment & { today: string };
   verdicts: Judging['verdicts'];
-  confirmed: SeenChanges;
+  confirmed: SeenChanges & SeenLeftovers;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   report: Report;
@@ -54,9 +56,11 @@ export async function storeRows(trx: Database, storing: Storing, ruled: readonly
   const rows = await matchRows(importer, reading, ruled);
   refuseChanges(importer, ruled, rows);
   const writes = { added: writesOf(rows, 'added'), changed: writesOf(rows, 'changed') };
-  const edit = () => writeRows(trx, storing, writes);
+  const { verdicts, confirmed } = storing;
+  const leftovers = await importer.leftovers?.(trx, writes.changed, moment.today);
+  const write = () => writeRows(trx, storing, writes);
+  const edit = () => (leftovers ? settlingLeftovers(confirmed, leftovers, write) : write());
   if (importer.touched) {
-    const { verdicts, confirmed } = storing;
     const change = { ...importer.touched(trx, [...writes.added, ...writes.changed]), edit };
     await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
   } else await edit();

@@ -5,6 +5,8 @@ import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { editFrom } from '@/server/placements/editFrom';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
+import { periodBefore, placementLeftovers } from '@/server/placements/placementLeftovers';
+import { settlingLeftovers } from '@/server/placements/settlingLeftovers';
 import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { notifyPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
@@ -51,20 +53,25 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
 
     async updateInternshipPeriod({ params, body }) {
       foundOr404(await selectInternshipPeriod(db, params.id));
-      const { version, valid_from, reason, seen_changes, ...period } = await parseBody(
+      const { version, valid_from, reason, seen_changes, ...input } = await parseBody(
         internshipPeriodUpdateRules,
         body,
       );
+      const { seen_leftovers, settle_leftovers, ...period } = input;
+      const answer = { reason, seen_leftovers, settle_leftovers };
       const moment = campusMoment({ clock, config });
       const counted = { valid_from, reason, seen_changes };
       return editFrom({ db, verdicts }, counted, moment, async (trx, changing) => {
         await lockVerdicts(trx, 'many placements');
         await refuseStale(trx, 'internship_periods', params.id, version);
         const dates = foundOr404(await selectPeriodDates(trx, params.id));
+        const update = async () => foundOr404(await updateInternshipPeriod(trx, params.id, period));
+        const isShorter = period.start_date > dates.start_date || period.end_date < dates.end_date;
+        const leftovers = placementLeftovers(trx, periodBefore(params.id, dates), moment.today);
         const data = await changing({
           days: movedDays(dates, period),
           placements: () => selectPlacementsOf(trx, params.id),
-          edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
+          edit: () => (isShorter ? settlingLeftovers(answer, leftovers, update) : update()),
         });
         await notifyPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
         return { data };

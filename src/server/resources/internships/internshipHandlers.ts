@@ -10,6 +10,8 @@ import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/placements/attendancePlaces';
 import { editFrom } from '@/server/placements/editFrom';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
+import { placementLeftovers, placementsBefore } from '@/server/placements/placementLeftovers';
+import { settlingLeftovers } from '@/server/placements/settlingLeftovers';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
@@ -114,10 +116,10 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
 
     async updateInternship({ params, body, user }) {
       await found(db, user, params.id);
-      const { version, reason, seen_changes, end_date, end_reason, ...input } = await parseBody(
-        internshipUpdateRules,
-        body,
-      );
+      const { version, reason, seen_changes, seen_leftovers, settle_leftovers, ...changed } =
+        await parseBody(internshipUpdateRules, body);
+      const { end_date, end_reason, ...input } = changed;
+      const answer = { reason, seen_leftovers, settle_leftovers };
       await forReason(reason, () =>
         db.transaction().execute(async (trx) => {
           await lockForPlacing(trx, params.id, input);
@@ -125,7 +127,11 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
           const stored = foundOr404(await selectStoredPlacement(trx, params.id));
           refuseOtherEnd({ end_date, end_reason }, stored);
           const placement = await checkPlacement(trx, input, stored, today());
-          const edit = () => updateInternship(trx, params.id, columnsOf(placement));
+          const before = await placementsBefore(trx, [params.id]);
+          const edit = () =>
+            settlingLeftovers(answer, placementLeftovers(trx, before, today()), () =>
+              updateInternship(trx, params.id, columnsOf(placement)),
+            );
           if (hasSameDays(placement, stored)) await edit();
           else {
             const moment = campusMoment({ clock, config });

@@ -1,5 +1,6 @@
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
+import { placementLeftovers, placementsBefore } from '@/server/placements/placementLeftovers';
 import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
 import {
   notifyMoved,
@@ -110,6 +111,11 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
     days: rows.flatMap(({ moved }) => moved ?? []),
     placements: async () => rows.flatMap(({ id, moved }) => (id && moved ? [id] : [])),
   }),
+
+  async leftovers(trx, changed, today) {
+    const ids = changed.flatMap(({ id }) => id ?? []);
+    return placementLeftovers(trx, await placementsBefore(trx, ids), today);
+  },
 };
 
 /** The rules count places in one period, so each period has facts of its own; those of all are locked at once. */

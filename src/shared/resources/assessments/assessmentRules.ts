@@ -5,7 +5,8 @@ import { REVIEWERS } from '@/shared/resources/reviews/constants';
 import { optionalText, requiredLine, requiredWholeNumber } from '@/shared/validation/fieldRules';
 import { flag, list, record, text, wholeNumber } from '@/shared/validation/fields';
 import { REASON_REQUIRED, reason } from '@/shared/validation/reasonRules';
-import { seenVersionOrNull } from '@/shared/validation/versioned';
+import { leftoversReasonFields } from '@/shared/validation/seenLeftovers';
+import { seenVersionOrNull, versioned } from '@/shared/validation/versioned';
 import { assessmentSheetFields, criterionFields, wordFields } from './assessmentFields';
 import { CRITERIA_MAX, POINTS_MAX, POINTS_MIN, WORDS_MAX, WORDS_MIN } from './constants';
 
@@ -68,6 +69,11 @@ export const assessmentFormRules = record({
       return sum === null || sum === WEIGHT_SUM;
     }),
 });
+
+/** A change may leave sheets over. */
+export const assessmentFormUpdateRules = versioned(
+  assessmentFormRules.shape(leftoversReasonFields),
+);
 
 const VERSION_INVALID = 'Versi data tidak valid';
 const SCORE_RANGE = `Skor harus ${SCORE_MIN} sampai ${SCORE_MAX}`;

@@ -1,5 +1,7 @@
 import { requiredLine, requiredText, requiredWholeNumber } from '@/shared/validation/fieldRules';
 import { email, flag, maxCharacters, record } from '@/shared/validation/fields';
+import { leftoversReasonFields } from '@/shared/validation/seenLeftovers';
+import { versioned } from '@/shared/validation/versioned';
 import { companyFields } from './companyFields';
 
 const { email: emailField, internship_quota: quota } = companyFields;
@@ -15,6 +17,9 @@ export const companyRules = record({
     .max(quota.max, `Maksimal ${quota.max} kuota magang`),
   is_active: flag().required('Status wajib diisi'),
 });
+
+/** A change may leave records over once the company is inactive. */
+export const companyUpdateRules = versioned(companyRules.shape(leftoversReasonFields));
 
 /** For rows of a file: a missing state keeps its value or gets the default. */
 export const companyImportRules = companyRules.shape({ is_active: flag() });

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '@/shared/validation/fields';
 import { validFromFields } from '@/shared/validation/seenChanges';
+import { seenLeftoversFields } from '@/shared/validation/seenLeftovers';
 import { versioned } from '@/shared/validation/versioned';
 
 const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SEMESTER_MAX}`;
@@ -59,4 +60,6 @@ export const internshipPeriodRules = record({
     .max(MIN_GUIDANCE_SESSIONS_MAX, GUIDANCE_RANGE),
 });
 
-export const internshipPeriodUpdateRules = versioned(internshipPeriodRules.shape(validFromFields));
+export const internshipPeriodUpdateRules = versioned(
+  internshipPeriodRules.shape({ ...validFromFields, ...seenLeftoversFields }),
+);

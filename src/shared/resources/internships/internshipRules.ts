@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { calendarDate, record, reference, text } from '@/shared/validation/fields';
 import { seenChangesFields } from '@/shared/validation/seenChanges';
+import { seenLeftoversFields } from '@/shared/validation/seenLeftovers';
 import { versioned } from '@/shared/validation/versioned';
 import { PLACEMENT_END_REASONS } from './placementDates';
 
@@ -31,6 +32,7 @@ export const internshipUpdateRules = versioned(internshipRules).shape({
   end_date: calendarDate('Tanggal akhir tidak valid').nullable(),
   end_reason: text().oneOf(PLACEMENT_END_REASONS, 'Alasan berakhir tidak valid').nullable(),
   ...seenChangesFields,
+  ...seenLeftoversFields,
 });
 
 export type InternshipInput = InferType<typeof internshipRules>;

@@ -509,7 +509,9 @@ describe('deleting against creating', () => {
         creates: () => post('/grades', { ...scores, internship_id, course_code }),
         gone: [refused('course_code', 'Mata kuliah tidak ditemukan')],
         twice: refused('course_code', 'Nilai untuk mata kuliah ini sudah ada'),
-        holds: held('Mata kuliah tidak dapat dihapus karena masih memiliki nilai.'),
+        holds: held(
+          "Mata kuliah tidak dapat dihapus karena masih memiliki 1 nilai. Nilai ada di tab Nilai setiap magang dan di 'Laporan Penilaian'.",
+        ),
       };
     },
   };

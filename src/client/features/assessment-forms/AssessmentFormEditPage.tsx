@@ -4,6 +4,7 @@ import { useGetAssessmentFormQuery, useUpdateAssessmentFormMutation } from '@/cl
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { paths } from '@/shared/paths';
@@ -18,10 +19,14 @@ export function AssessmentFormEditPage() {
   const { isError, error, refetch } = query;
   const stored = useRecordToEdit(query, id)?.data;
   const [updateForm] = useUpdateAssessmentFormMutation();
+  const leftovers = useLeftoversQuestion();
   const form = useEditSubmit({
     record: { of: 'assessment_forms', id },
     rules: assessmentFormRules,
-    request: (assessmentFormUpdateInput) => updateForm({ id, assessmentFormUpdateInput }).unwrap(),
+    request: (input) =>
+      leftovers.ask(input, (assessmentFormUpdateInput) =>
+        updateForm({ id, assessmentFormUpdateInput }).unwrap(),
+      ),
     reread: async () => ({ values: valuesOfForm((await refetch().unwrap()).data) }),
     compareAs: (values: AssessmentFormValues) => ({ criteria: criteriaText(values.criteria) }),
     success: UPDATED,
@@ -41,6 +46,7 @@ export function AssessmentFormEditPage() {
           <AssessmentFormFields stored={stored} />
         </Formik>
       )}
+      {leftovers.dialog}
       <RecordHistory of="assessment_forms" id={id} />
     </FormPage>
   );

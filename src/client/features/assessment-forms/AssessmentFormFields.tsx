@@ -71,7 +71,8 @@ export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
         {stored !== undefined && stored.sheets > 0 && (
           <FullWidth>
             <Alert severity="info" role="note">
-              {stored.sheets} lembar sudah diisi dan tetap memakai kriteria lamanya.
+              {stored.sheets} lembar sudah diisi. Bila kriterianya berubah, pilih saat menyimpan:
+              tetap dengan kriteria lama, atau diisi ulang.
             </Alert>
           </FullWidth>
         )}

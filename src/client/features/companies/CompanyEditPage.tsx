@@ -5,6 +5,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -24,10 +25,14 @@ export function CompanyEditPage() {
   const { isError, error, refetch } = query;
   const data = useRecordToEdit(query, id);
   const [updateCompany] = useUpdateCompanyMutation();
+  const leftovers = useLeftoversQuestion();
   const form = useEditSubmit({
     record: { of: 'companies', id },
     rules: companyRules,
-    request: (companyUpdateInput) => updateCompany({ id, companyUpdateInput }).unwrap(),
+    request: (input) =>
+      leftovers.ask(input, (companyUpdateInput) =>
+        updateCompany({ id, companyUpdateInput }).unwrap(),
+      ),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
@@ -47,6 +52,7 @@ export function CompanyEditPage() {
         </Formik>
       )}
       {data && <places.Component key={`places of ${id}`} id={id} />}
+      {leftovers.dialog}
       <RecordHistory of="companies" id={id} />
     </FormPage>
   );

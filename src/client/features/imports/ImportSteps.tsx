@@ -77,6 +77,7 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
         {phase === 'storing' && <StoringStep running={running} />}
         {phase === 'done' && <result.Component kind={kind} running={running} />}
       </Frame>
+      {running.leftoversDialog}
       {running.pastDaysDialog}
     </Frame>
   );

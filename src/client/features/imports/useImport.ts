@@ -8,6 +8,7 @@ import {
   useReadImportFileMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { Declined } from '@/client/ui/confirm/declined';
 import { notify } from '@/client/ui/toasts/notify';
@@ -60,6 +61,7 @@ function tellCancelled(sent: ReadonlySet<number>, checked: readonly ImportChecke
 export function useImport(kind: ImportKind) {
   const [read] = useReadImportFileMutation();
   const storeRows = useStoreRows(kind);
+  const leftovers = useLeftoversQuestion();
   const pastDays = usePastDaysQuestion();
 
   const [phase, setPhase] = useState<Phase>('choosing');
@@ -159,7 +161,11 @@ export function useImport(kind: ImportKind) {
         },
         onSilence: () => setSilent(true),
       };
-      setResult(await pastDays.ask(input, (asked) => storeRows(asked, storing)));
+      setResult(
+        await leftovers.ask(input, (settled) =>
+          pastDays.ask(settled, (asked) => storeRows(asked, storing)),
+        ),
+      );
       setPhase('done');
     } catch (error) {
       setPhase('reviewing');
@@ -222,6 +228,7 @@ export function useImport(kind: ImportKind) {
     store,
     cancelStoring,
     startAgain,
+    leftoversDialog: leftovers.dialog,
     pastDaysDialog: pastDays.dialog,
   };
 }

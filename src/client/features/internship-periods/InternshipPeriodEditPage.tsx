@@ -13,6 +13,7 @@ import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { useValidFrom } from '@/client/records/verdicts/useValidFrom';
 import { ValidFromFields } from '@/client/records/verdicts/ValidFromFields';
@@ -41,6 +42,7 @@ export function InternshipPeriodEditPage() {
   const data = useRecordToEdit(query, id);
   const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
+  const leftovers = useLeftoversQuestion();
   const pastDays = usePastDaysQuestion();
   const validFrom = useValidFrom(internshipPeriodUpdateRules, period, JUDGED_BY);
   const form = useEditSubmit({
@@ -48,8 +50,10 @@ export function InternshipPeriodEditPage() {
     rules: validFrom.rules,
     compareAs: validFrom.compareAs,
     request: (input) =>
-      pastDays.ask(validFrom.inputOf(input), (internshipPeriodUpdateInput) =>
-        updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
+      leftovers.ask(validFrom.inputOf(input), (settled) =>
+        pastDays.ask(settled, (internshipPeriodUpdateInput) =>
+          updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
+        ),
       ),
     reread: async () => ({
       values: { ...toValues((await refetch().unwrap()).data), ...validFrom.values },
@@ -103,6 +107,7 @@ export function InternshipPeriodEditPage() {
           <placementWindow.Component id={id} isClosed={period.closed_at !== null} />
         </Box>
       )}
+      {leftovers.dialog}
       {pastDays.dialog}
       <RecordHistory of="internship_periods" id={id} />
     </FormPage>

@@ -9,6 +9,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -44,13 +45,16 @@ export function InternshipEditPage() {
   const { isError, error, refetch } = query;
   const data = useRecordToEdit(query, id);
   const [updateInternship] = useUpdateInternshipMutation();
+  const leftovers = useLeftoversQuestion();
   const pastDays = usePastDaysQuestion();
   const form = useEditSubmit({
     record: { of: 'internships', id },
     rules: internshipRules,
     request: (input) =>
-      pastDays.ask(input, (internshipUpdateInput) =>
-        updateInternship({ id, internshipUpdateInput }).unwrap(),
+      leftovers.ask(input, (settled) =>
+        pastDays.ask(settled, (internshipUpdateInput) =>
+          updateInternship({ id, internshipUpdateInput }).unwrap(),
+        ),
       ),
     reread: async () => {
       const { data: current } = await refetch().unwrap();
@@ -78,6 +82,7 @@ export function InternshipEditPage() {
           <InternshipForm cancelTo={returnUrl} internship={data.data} />
         </Formik>
       )}
+      {leftovers.dialog}
       {pastDays.dialog}
     </FormPage>
   );

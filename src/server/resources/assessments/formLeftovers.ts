@@ -70,11 +70,12 @@ export const formLeftovers = (trx: Database, before: FormBefore, now: Date): Set
 
 /** The scores of criteria that have kept their name and scale; the others are to be given. */
 const KEPT_SCORES = sql`array(
-  select sheets.scores[old.position]
+  select sheets.scores[(
+    select min(old.position) from assessment_criteria as old
+    where old.form_id = new.form_id and old.revision = sheets.revision
+      and old.name = new.name and old.words is not distinct from new.words
+  )]
   from assessment_criteria as new
-  left join assessment_criteria as old on old.form_id = new.form_id
-    and old.revision = sheets.revision and old.name = new.name
-    and old.words is not distinct from new.words
   where new.form_id = forms.id and new.revision = forms.revision
   order by new.position
 )`;

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
+import type { CompanyUpdate } from '@/server/db/tables';
 import { campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
@@ -10,7 +11,6 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import type { CompanyUpdate } from '@/server/db/tables';
 import { companyRules, companyUpdateRules } from '@/shared/resources/companies/companyRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
 import type { SeenLeftovers } from '@/shared/validation/seenLeftovers';

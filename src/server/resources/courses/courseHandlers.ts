@@ -9,13 +9,8 @@ import { courseRules } from '@/shared/resources/courses/courseRules';
 import { courseBulkRules } from '@/shared/validation/bulkRules';
 import { versioned } from '@/shared/validation/versioned';
 import { courseExport } from './courseExport';
-import {
-  courseList,
-  deleteCourse,
-  insertCourse,
-  selectCourse,
-  updateCourse,
-} from './courseQueries';
+import { courseList, insertCourse, selectCourse, updateCourse } from './courseQueries';
+import { deleteCourse } from './deleteCourse';
 import { refuseFrozenWeights } from './frozenWeights';
 
 const updateRules = versioned(courseRules);
@@ -51,7 +46,7 @@ export const courseHandlers = ({ db, exports }: Services) =>
     },
 
     async deleteCourse({ params }) {
-      foundOr404(await deleteCourse(db, params.code));
+      await db.transaction().execute((trx) => deleteCourse(trx, params.code));
       return { data: { message: DELETED } };
     },
 
@@ -59,7 +54,7 @@ export const courseHandlers = ({ db, exports }: Services) =>
       const { codes } = await parseBody(courseBulkRules, body);
       return storeAnswer(async (trx) => {
         const results = await applyToEach(trx, codes, async (code) => {
-          foundOr404(await deleteCourse(trx, code));
+          await deleteCourse(trx, code);
           return 'done';
         });
         return {

@@ -51,8 +51,3 @@ export async function updateCourse(db: Database, code: string, course: CourseUpd
     .returningAll()
     .executeTakeFirst();
 }
-
-/** Undefined if the course does not exist. A foreign key protects one that has grades. */
-export async function deleteCourse(db: Database, code: string) {
-  return db.deleteFrom('courses').where('code', '=', code).returning('code').executeTakeFirst();
-}

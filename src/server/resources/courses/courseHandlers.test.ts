@@ -107,13 +107,6 @@ test('stores every character, also in the code', async () => {
   }
 });
 
-test('refuses to delete a course with grades', async () => {
-  const { course_code } = await aGrade(app.db);
-  const answer = await call('DELETE', `/courses/${course_code}`);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toMatch(/nilai/);
-});
-
 describe('the list', () => {
   const codes = async (query: string) => {
     const answer = await call('GET', `/courses?${query}`);

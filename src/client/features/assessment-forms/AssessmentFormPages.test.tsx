@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { anAssessmentForm } from '@/client/testing/records/assessment';
 import { aCourse } from '@/client/testing/records/course';
+import { onceSettled, settled, settleLeftovers } from '@/client/testing/records/leftovers';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -71,24 +72,52 @@ testInAll('a form whose weights do not sum up to 100 is not sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-testInAll('a change sends the version, and says that sheets keep their criteria', async () => {
+test('other criteria are stored once it is chosen what becomes of the sheets', async () => {
   const { person, calls } = edit({
-    'PUT /assessment-forms/3': { data: anAssessmentForm({ version: 2 }) },
+    'PUT /assessment-forms/3': onceSettled(
+      { data: anAssessmentForm({ version: 2 }) },
+      {
+        items: [
+          { kind: 'draft_sheets', count: 4 },
+          { kind: 'filled_sheets', count: 8 },
+        ],
+        choices: ['keep', 'reopen'],
+      },
+    ),
   });
-  expect(await screen.findByText(/12 lembar sudah diisi/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Mata Kuliah' })).toBeDisabled();
-  await person.click(screen.getByRole('button', { name: 'Hapus Kriteria 2' }));
-  const weight = screen.getByLabelText('Bobot 1');
-  await person.clear(weight);
-  await person.type(weight, '100');
+  await person.type(await screen.findByLabelText('Kriteria 1'), ' kerja');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  const reopen = 'Isi ulang dengan kriteria baru';
+  const group = await screen.findByRole('radiogroup', { name: 'Lembar dengan kriteria lama' });
+  expect(within(group).getByRole('radio', { name: 'Biarkan seperti sekarang' })).toBeChecked();
+  await settleLeftovers(person, 'Pedoman baru.', reopen);
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    version: 1,
-    score_part: 'final',
-    criteria: [{ name: 'Kedisiplinan', weight: 100 }],
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...settled('Pedoman baru.', 'reopen'),
   });
 });
+
+testInAll(
+  'a change sends the version, and says that it is chosen later which criteria sheets have',
+  async () => {
+    const { person, calls } = edit({
+      'PUT /assessment-forms/3': { data: anAssessmentForm({ version: 2 }) },
+    });
+    expect(await screen.findByText(/12 lembar sudah diisi/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Mata Kuliah' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Hapus Kriteria 2' }));
+    const weight = screen.getByLabelText('Bobot 1');
+    await person.clear(weight);
+    await person.type(weight, '100');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      version: 1,
+      score_part: 'final',
+      criteria: [{ name: 'Kedisiplinan', weight: 100 }],
+    });
+  },
+);
 
 test('the list shows criteria, and deletes a form without sheets only', async () => {
   const { person, calls } = renderApp(<AssessmentFormListPage />, {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aCompany } from '@/client/testing/records/company';
+import { onceSettled, settled, settleLeftovers } from '@/client/testing/records/leftovers';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -36,6 +37,25 @@ test('saves the changes and returns to the list', async () => {
     is_active: false,
   });
   expect(location()).toBe('/companies');
+});
+
+test('asks why a company with placements is made inactive, and sends the reason', async () => {
+  const company = aCompany({ id: 7 });
+  const { person, calls } = open({
+    'GET /companies/7': { data: company },
+    'PUT /companies/7': onceSettled(
+      { data: company },
+      { items: [{ kind: 'running_placements', count: 2 }], choices: [] },
+    ),
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Mitra aktif' }));
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await settleLeftovers(person, 'Mitra tutup.');
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    is_active: false,
+    ...settled('Mitra tutup.'),
+  });
 });
 
 testInAll('shows a server error at its field', async () => {

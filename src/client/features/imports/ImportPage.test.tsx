@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportCheckedRow, ImportCheckInput, ImportInput } from '@/client/api/api';
 import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
+import { onceSettled, settled, settleLeftovers } from '@/client/testing/records/leftovers';
 import {
   confirmed,
   confirmPastDays,
@@ -143,6 +144,17 @@ test('asks about the past days that the rows change before it stores them', asyn
   expect(requests(calls, '/imports/students').at(-1)?.body).toMatchObject({
     update_existing: true,
     ...confirmed('Surat keputusan terlambat.'),
+  });
+});
+
+test('asks what becomes of records that the rows leave over before it stores them', async () => {
+  const { person, calls } = open({ 'POST /imports/students': onceSettled(STORED) });
+  await choose(person);
+  await person.click(await importButton(3));
+  await settleLeftovers(person, 'Pindah mitra.', 'Biarkan seperti sekarang');
+  expect(await screen.findByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+  expect(requests(calls, '/imports/students').at(-1)?.body).toMatchObject({
+    ...settled('Pindah mitra.', 'keep'),
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { onceSettled, settled, settleLeftovers } from '@/client/testing/records/leftovers';
 import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -49,6 +50,23 @@ test('a tolerance from a past day on is stored with the reason once its changes 
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
     late_tolerance_minutes: 30,
     valid_from: '2020-10-01',
+    ...confirmed('Sesuai SK.'),
+  });
+});
+
+test('other dates are stored once their leftovers are settled and past days confirmed', async () => {
+  const { person, calls } = open({
+    'GET /internship-periods/4': { data: aPeriod() },
+    'PUT /internship-periods/4': onceSettled(onceConfirmed({ data: aPeriod() })),
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Periode aktif' }));
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await settleLeftovers(person, 'Sesuai SK.', 'Biarkan seperti sekarang');
+  await confirmPastDays(person);
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...settled('Sesuai SK.', 'keep'),
     ...confirmed('Sesuai SK.'),
   });
 });

@@ -3,6 +3,7 @@ import { freezeDate } from '@/client/testing/device';
 import { formFields } from '@/client/testing/formFields';
 import { aMentor, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { onceSettled, settled, settleLeftovers } from '@/client/testing/records/leftovers';
 import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -200,6 +201,21 @@ describe('an internship that is changed', () => {
       ...confirmed('Surat tertanggal 10 Juli.'),
     });
     expect(location()).toBe('/internships/15');
+  });
+
+  test('asks what becomes of activities before a later first day', async () => {
+    const { person, calls } = open({
+      'PUT /internships/15': onceSettled({ data: anInternship() }),
+    });
+    await screen.findByRole('combobox', { name: 'Mahasiswa' });
+    await typeFirstDay(person, '13072026');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await settleLeftovers(person, 'Mulai mundur.');
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      start_date: '2026-07-13',
+      ...settled('Mulai mundur.', 'delete'),
+    });
   });
 
   testInAll('empties the first day, and shows the refusal of one at its field', async () => {

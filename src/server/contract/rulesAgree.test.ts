@@ -12,6 +12,7 @@ import { pressRules, voidRules } from '@/shared/resources/activities/pressRules'
 import {
   assessmentDraftRules,
   assessmentFormRules,
+  assessmentFormUpdateRules,
   assessmentReturnRules,
   assessmentRules,
 } from '@/shared/resources/assessments/assessmentRules';
@@ -20,7 +21,7 @@ import {
   requestDecisionsRules,
 } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 import { certificatesRules } from '@/shared/resources/certificates/certificateRules';
-import { companyRules } from '@/shared/resources/companies/companyRules';
+import { companyRules, companyUpdateRules } from '@/shared/resources/companies/companyRules';
 import { courseRules } from '@/shared/resources/courses/courseRules';
 import {
   defenceCancelRules,
@@ -207,7 +208,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createMentor: [userCreateRules, asMentor],
   updateMentor: [versioned(mentorProfileRules)],
   createCompany: [companyRules],
-  updateCompany: [versioned(companyRules)],
+  updateCompany: [companyUpdateRules],
   createCourse: [courseRules],
   updateCourse: [versioned(courseRules)],
   createPlace: [storedPlaceRules],
@@ -244,7 +245,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
   createAssessmentForm: [assessmentFormRules],
-  updateAssessmentForm: [versioned(assessmentFormRules)],
+  updateAssessmentForm: [assessmentFormUpdateRules],
   updateAssessment: [versioned(assessmentDraftRules)],
   submitAssessment: [assessmentRules],
   returnAssessment: [assessmentReturnRules],

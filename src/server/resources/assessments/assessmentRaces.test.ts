@@ -78,7 +78,7 @@ raceIt('a period that closes has no sheet after it', async ({ mentor, admin, url
 });
 
 raceIt(
-  'a sheet keeps the criteria it was filled in for while the form changes',
+  'a sheet and another revision of its form come one after the other, and the second one is told',
   async (placement) => {
     const { mentor, admin, url, form } = placement;
     const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];
@@ -87,8 +87,8 @@ raceIt(
       mentor.post(`${url}/send`, CONTENT),
       admin.put(`/assessment-forms/${form.id}`, { course_code, assessor, criteria }),
     ]);
-    expect(changed.statusCode).toBe(200);
-    expect([200, 409]).toContain(sent.statusCode);
+    // A sheet that came first is left over, and the office is asked about it.
+    expect([sent.statusCode, changed.statusCode].sort()).toEqual([200, 409]);
     const { data } = (await mentor.get(url)).json();
     expect([data.state, data.criteria.length]).toEqual(
       sent.statusCode === 200 ? ['sent', 3] : ['missing', 1],

@@ -155,15 +155,24 @@ export async function playSemester({ app, days, editsOfDay, seed }: Semester): P
     await compare(after, name);
   }
 
-  /** Confirms most of what an edit changes about past days; the others are left as they are. */
+  /** Settles what an edit leaves over, and confirms most of what it changes about past days; the others are left as they are. */
   async function send(name: string, made: Edit) {
     let answer = await made.send({});
+    const reason = 'Salah dicatat.';
+    const { leftovers } = answer.statusCode === 409 ? answer.json() : {};
+    const settled: Seen = leftovers
+      ? {
+          reason,
+          seen_leftovers: leftovers.seen_leftovers,
+          ...(leftovers.choices.length > 0 && { settle_leftovers: pick(leftovers.choices) }),
+        }
+      : {};
+    if (leftovers) answer = await made.send(settled);
     const seen: Seen | undefined =
       answer.statusCode === 409 ? answer.json().verdict_changes : undefined;
     const isAsked = seen?.seen_changes !== undefined;
     if (isAsked && chance(0.8)) {
-      const reason = 'Salah dicatat.';
-      answer = await made.send({ reason, seen_changes: seen.seen_changes });
+      answer = await made.send({ ...settled, reason, seen_changes: seen.seen_changes });
       if (answer.statusCode < 300) add(played.confirmed, name);
       else played.unexplained.push(`${name} is not stored once it is confirmed: ${answer.body}`);
     }

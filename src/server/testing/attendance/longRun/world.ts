@@ -26,9 +26,11 @@ export interface World {
 export interface Seen {
   reason?: string;
   seen_changes?: string;
+  seen_leftovers?: string;
+  settle_leftovers?: string;
 }
 
-/** An edit to send, once without and once with what it changes. */
+/** An edit to send, once without and once with what it leaves over and changes. */
 export interface Edit {
   send(seen: Seen): Promise<Answer>;
   /** Enters what the edit has changed into the ledger. */

@@ -180,5 +180,6 @@ const COUNTS = sql`
   group by kind
   order by array_position(array[
     'coming_activities', 'coming_at_company', 'recorded_activities', 'validated_activities',
-    'recorded_at_company', 'placements_without_days'
-  ], kind) nulls last, kind`;
+    'recorded_at_company', 'placements_without_days', 'schedule_places', 'requests_outside',
+    'waiting_reviews', 'waiting_requests', 'open_sheets', 'sent_sheets', 'letters', 'certificates'
+  ], kind)`;

@@ -89,7 +89,7 @@ test('other criteria are stored once it is chosen what becomes of the sheets', a
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   const reopen = 'Isi ulang dengan kriteria baru';
   const group = await screen.findByRole('radiogroup', { name: 'Lembar dengan kriteria lama' });
-  expect(within(group).getByRole('radio', { name: 'Biarkan seperti sekarang' })).toBeChecked();
+  expect(within(group).getByRole('radio', { name: 'Tetap dengan kriteria lama' })).toBeChecked();
   await settleLeftovers(person, 'Pedoman baru.', reopen);
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({

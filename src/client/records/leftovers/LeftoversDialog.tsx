@@ -13,7 +13,7 @@ import type { QuestionProps } from '@/client/records/questions/useEditQuestion';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { ReasonField } from '@/client/ui/confirm/ReasonField';
 import { leftoverLine } from '@/shared/leftovers/leftoverTexts';
-import { CHOICE_HELP, CHOICE_LABELS, CHOICE_TITLES } from './choiceTexts';
+import { choiceTexts } from './choiceTexts';
 
 export type LeftoverChoice = Leftovers['choices'][number];
 
@@ -31,22 +31,19 @@ const Lines = styled('ul')({
   '& li + li': { marginTop: 4 },
 });
 
-const Choices = ({
-  choices,
-  value,
-  onChange,
-}: {
-  choices: readonly LeftoverChoice[];
+type ChoicesProps = {
+  asked: Leftovers;
   value: LeftoverChoice;
   onChange: (choice: LeftoverChoice) => void;
-}) => {
+};
+
+const Choices = ({ asked, value, onChange }: ChoicesProps) => {
   const id = useId();
-  const help = CHOICE_HELP[value];
+  const { title, labels, help: helpOf } = choiceTexts(asked);
+  const help = helpOf[value];
   return (
     <FormControl sx={{ mt: 2 }}>
-      <FormLabel id={id}>
-        {choices.includes('reopen') ? CHOICE_TITLES.sheets : CHOICE_TITLES.activities}
-      </FormLabel>
+      <FormLabel id={id}>{title}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
         aria-describedby={help && `${id}-help`}
@@ -54,12 +51,12 @@ const Choices = ({
         onChange={(_, choice) => onChange(choice as LeftoverChoice)}
         sx={{ '& label': { minHeight: 44, mr: 0 } }}
       >
-        {choices.map((choice) => (
+        {asked.choices.map((choice) => (
           <FormControlLabel
             key={choice}
             value={choice}
             control={<Radio />}
-            label={CHOICE_LABELS[choice]}
+            label={labels[choice]}
           />
         ))}
       </RadioGroup>
@@ -101,7 +98,7 @@ export function LeftoversDialog(props: QuestionProps<Leftovers, LeftoversAnswer>
       onConfirm={handleConfirm}
       onCancel={props.onCancel}
     >
-      {choice && <Choices choices={choices} value={choice} onChange={setChosen} />}
+      {choice && <Choices asked={answer.asked} value={choice} onChange={setChosen} />}
       <AnswerNotes
         changed={seen_leftovers === props.asked.seen_leftovers ? null : seen_leftovers}
         failure={answer.failure}

@@ -48,8 +48,10 @@ test('names the numbers, what becomes of the records, and the choices with the u
   const choices = dialog.getByRole('radiogroup', { name: 'Aktivitas yang belum diisi' });
   expect(dialog.getAllByRole('radio')).toHaveLength(3);
   expect(dialog.getByRole('radio', { name: 'Hapus' })).toBeChecked();
-  await person.click(dialog.getByRole('radio', { name: /^Pindahkan/ }));
-  expect(choices).toHaveAccessibleDescription(/^Ke hari terdekat/);
+  await person.click(
+    dialog.getByRole('radio', { name: 'Pindahkan ke hari terdekat di tanggal baru' }),
+  );
+  expect(choices).toHaveAccessibleDescription(/^Yang berasal dari jam kerja/);
 
   await person.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
   expect(dialog.getByText('Alasan wajib diisi, minimal 3 karakter')).toBeVisible();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { settled, settling } from '@/server/testing/settled';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -120,7 +121,9 @@ describe('at a company with two places', () => {
       mentor_id: other.id,
       company_id,
     };
-    const answer = await admin.put(`/internships/${desk.internship.id}`, moved);
+    const answer = await settled((seen) =>
+      admin.put(`/internships/${desk.internship.id}`, { ...moved, ...seen }),
+    );
     expect([answer.statusCode, await verdicts()]).toEqual([200, ['present', 'absent']]);
     const today = `/internships/${desk.internship.id}/attendance-days/${TODAY}`;
     expect((await desk.as.student.get(today)).json().data.time_zone).toBe('WITA');
@@ -257,13 +260,15 @@ test('a period asks about the past days that its moved dates take away or add', 
   const move = (dates: object) =>
     admin.put(`/internship-periods/${desk.period.id}`, { ...periodInput(), ...dates });
   const later = { start_date: '2030-03-06' };
-  const asks = await move(later);
+  const settled = settling(await move(later));
+  const asks = await move({ ...later, ...settled });
   expect([asks.statusCode, asks.json().verdict_changes?.kinds]).toEqual([
     409,
     [{ before: 'present', after: null, days: 1 }],
   ]);
   const { seen_changes } = asks.json().verdict_changes;
-  expect((await move({ ...later, reason: REASON, seen_changes })).statusCode).toBe(200);
+  const answer = { ...settled, reason: REASON, seen_changes };
+  expect((await move({ ...later, ...answer })).statusCode).toBe(200);
   expect(await verdicts()).toEqual([null, 'absent']);
   expect(await changesIn()).toEqual([
     { date: '2030-03-05', verdict_before: 'present', verdict_after: null, reason: REASON },

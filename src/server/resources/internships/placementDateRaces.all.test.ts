@@ -5,6 +5,7 @@ import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTes
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { race, type Send, statuses } from '@/server/testing/race';
+import { settling } from '@/server/testing/settled';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*
@@ -69,6 +70,25 @@ raceIt('of an end and a press one comes first', async (round) => {
     expect(events).toHaveLength(0);
     expect(await dayOf()).toBeNull();
   }
+});
+
+raceIt('of a shorter period and a press one comes first', async (round) => {
+  const { id } = await anActivity(app.db, { internship_id: desk.internship.id, date: TODAY });
+  const { start_date, semester, year } = desk.period;
+  const shorten = (answer: object) => {
+    const dates = { start_date, end_date: YESTERDAY };
+    return admin.put(`/internship-periods/${desk.period.id}`, {
+      ...{ ...dates, semester, year, is_active: true, ...answer },
+    });
+  };
+  const seen = settling(await shorten({}), 'delete');
+  const presses: Send = () => desk.as.student.patch(`/activities/${id}/presence-student`, HERE);
+  const codes = statuses(await race(round, () => shorten(seen), presses));
+  const { end_date } = (await admin.get(`/internship-periods/${desk.period.id}`)).json().data;
+  const isShorter = end_date === YESTERDAY;
+  // The press has touched the activity, so the office is asked about another one than it has seen.
+  expect(codes.sort()).toEqual([200, isShorter ? 404 : 409]);
+  expect(await eventsOf(id)).toHaveLength(isShorter ? 0 : 1);
 });
 
 raceIt('of two ends one is stored', async (round) => {

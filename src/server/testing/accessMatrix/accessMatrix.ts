@@ -997,8 +997,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
   updateAssessmentForm: writes(
-    ({ assessments: { mentors } }) =>
-      put(`/assessment-forms/${mentors.id}`, assessmentForm(mentors.course_code)),
+    ({ assessments: { unused } }) =>
+      put(`/assessment-forms/${unused.id}`, assessmentForm(unused.course_code)),
     '403  200  403 403  403 403  403 403',
   ),
   deleteAssessmentForm: writes(

@@ -1,7 +1,13 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
 import { FOUND_RECORDS, RECORDS } from '@/shared/records';
 import { changeTags, list, readTags } from './defaultTags';
-import { generatedApi, sentAsForms, type CreateImportArg, type ListRecordHistoryArg, type addTagTypes } from './endpoints.gen';
+import {
+  type addTagTypes,
+  type CreateImportArg,
+  generatedApi,
+  type ListRecordHistoryArg,
+  sentAsForms,
+} from './endpoints.gen';
 import { showAnswer } from './showAnswer';
 import { toFormData } from './toFormData';
 

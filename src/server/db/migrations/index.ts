@@ -61,8 +61,8 @@ import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
 import { gradeLists } from './0071_grade_lists';
-import { institution } from './0076_institution';
 import { givenNumbers } from './0073_given_numbers';
+import { institution } from './0076_institution';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {

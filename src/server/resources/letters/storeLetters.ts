@@ -9,10 +9,10 @@ import { selectPublicAddress } from '@/server/resources/public-address/publicAdd
 import type { LetterKind } from '@/shared/resources/letters/constants';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import { letterContent } from './letterContent';
-import { selectLetterGroups, type LetterGroup } from './letterGroups';
+import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { usedTemplate } from './letterTemplates';
 import { storeSignature } from './storeSignature';
-import { takeNumbers, type GivenNumber } from './takeNumbers';
+import { type GivenNumber, takeNumbers } from './takeNumbers';
 
 export interface LettersInput {
   kind: LetterKind;

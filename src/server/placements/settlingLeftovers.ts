@@ -2,7 +2,7 @@ import { fieldErrors, HttpError } from '@/server/http/errors';
 import { seenKey } from '@/server/http/seenKey';
 import { LEAVES_OVER } from '@/shared/constants/errorCodes';
 import type { components } from '@/shared/contract.gen';
-import { type LeftoverKind, leftoverText } from '@/shared/leftovers/leftoverTexts';
+import { type LeftoverKind, leftoverText } from '@/shared/leftoverTexts';
 import { NO_LEFTOVER_CHOICE, type SeenLeftovers } from '@/shared/validation/seenLeftovers';
 
 export type LeftoverChoice = components['schemas']['LeftoverChoice'];

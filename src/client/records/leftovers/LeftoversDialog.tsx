@@ -12,7 +12,7 @@ import { useAnswer } from '@/client/records/questions/useAnswer';
 import type { QuestionProps } from '@/client/records/questions/useEditQuestion';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { ReasonField } from '@/client/ui/confirm/ReasonField';
-import { leftoverLine } from '@/shared/leftovers/leftoverTexts';
+import { leftoverLine } from '@/shared/leftoverTexts';
 import { choiceTexts } from './choiceTexts';
 
 export type LeftoverChoice = Leftovers['choices'][number];

@@ -7,7 +7,7 @@ export type Leftover = components['schemas']['Leftover'];
 interface Words {
   /** The records, after their number. */
   what: string;
-  /** What becomes of them; empty where a choice says it. */
+  /** Their fate; empty where a choice says it. */
   fate: string;
 }
 
@@ -106,7 +106,7 @@ const WORDS: Readonly<Record<LeftoverKind, Words>> = {
 export const leftoverText = ({ kind, count }: Leftover): string =>
   `${formatNumber(count)} ${WORDS[kind].what}`;
 
-/** The same with what becomes of them. */
+/** The same with their fate. */
 export function leftoverLine(leftover: Leftover): string {
   const { fate } = WORDS[leftover.kind];
   return fate ? `${leftoverText(leftover)}: ${fate}.` : `${leftoverText(leftover)}.`;

@@ -78,7 +78,7 @@ raceIt('a period that closes has no sheet after it', async ({ mentor, admin, url
 });
 
 raceIt(
-  'a sheet and another revision of its form come one after the other, and the second one is told',
+  'of a sheet and another revision of its form, the second one is refused with a reason',
   async (placement) => {
     const { mentor, admin, url, form } = placement;
     const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];

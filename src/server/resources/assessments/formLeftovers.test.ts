@@ -107,7 +107,7 @@ test('opens them with the new criteria if that is chosen, with the scores of tho
   expect(JSON.stringify(news.json())).toContain('dikembalikan');
 });
 
-test('a form that is switched off names the sheets that nobody waits for any more', async () => {
+test('a form that is switched off counts the sheets that are needed no longer', async () => {
   await aSheet('draft');
   await aSheet('sent');
   const send = save({ is_active: false });

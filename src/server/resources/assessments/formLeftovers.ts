@@ -11,8 +11,8 @@ interface FormBefore {
 }
 
 /**
- * The sheets that a changed form leaves over: with the criteria before the last, or, once it is switched off, without anybody
- * who waits for them. The form is locked, and `fillSheet` waits for it.
+ * The sheets that a changed form leaves over: with the criteria before the last, or, once it is switched off, no longer
+ * needed. The form is locked, and `fillSheet` waits for it.
  */
 export const formLeftovers = (trx: Database, before: FormBefore, now: Date): Settling => ({
   async find() {

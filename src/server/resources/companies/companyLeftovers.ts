@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
 import type { FoundLeftover, Settling } from '@/server/placements/settlingLeftovers';
 
-/** What is left over at companies that are made inactive. It stays: the person says why, or settles it first. */
+/** The records left over at companies that are made inactive. They stay: the person says why, or settles them first. */
 export const companyLeftovers = (
   trx: Database,
   ids: readonly number[],

@@ -20,7 +20,7 @@ const remove = (code: string) =>
   app.inject({ method: 'DELETE', url: `/api/courses/${code}`, headers: admin.headers });
 
 describe('deleting a course', () => {
-  test('is refused with the numbers of its grades, certificates, forms and sheets', async () => {
+  test('counts its grades, certificates, forms and sheets in the refusal', async () => {
     const { course_code, internship_id } = await aGrade(app.db);
     await aGrade(app.db, { course_code });
     await aCertificate(app.db, { internship_id });

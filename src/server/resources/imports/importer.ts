@@ -63,7 +63,7 @@ export interface Importer<Input extends object, Write> {
   update(writing: Writing, rows: readonly Write[]): Promise<void>;
   /** The verdicts that all the rows together may change; left out where none does. */
   touched?(trx: Database, rows: readonly Write[]): Touched;
-  /** What the changed rows together may leave over, read before they are written; left out where nothing is. */
+  /** Reads, before the changed rows are written, what they may leave over together; left out where nothing is. */
   leftovers?(trx: Database, changed: readonly Write[], today: string): Promise<Settling>;
 }
 

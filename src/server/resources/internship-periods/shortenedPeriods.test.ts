@@ -105,7 +105,7 @@ test.each([
     .orderBy('id', 'desc')
     .executeTakeFirst();
   expect(entry?.reason).toBe(LEFT_REASON);
-  // What was kept is not asked about again.
+  // The office is not asked again about what it has kept.
   const again = await save({ ...SHORT, semester: 2 })({});
   expect(again.statusCode).toBe(200);
 });

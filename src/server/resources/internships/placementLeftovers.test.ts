@@ -174,7 +174,7 @@ describe('another company', () => {
     expect(await stored()).toEqual(Array(left).fill(rest));
   });
 
-  test('is asked about by an import, too', async () => {
+  test('makes an import ask, too', async () => {
     // The row names the period by its dates.
     desk = await aDesk(app, { ...PERIOD, start_date: '2030-03-05' });
     await desk.activity({ date: '2030-03-14' });

@@ -37,7 +37,7 @@ export const periodBefore = (
   from internships where internship_period_id = ${id}`;
 
 /**
- * What an edit of placements or of their period leaves over, and its settling. Activities of days that have passed are
+ * The records that an edit of placements or of their period leaves over, and their settling. Activities of days that have passed are
  * never deleted or moved: `changingVerdicts` asks about those.
  */
 export function placementLeftovers(trx: Database, before: Before, today: string): Settling {

@@ -15,7 +15,7 @@ export interface FoundLeftover {
   digest: string;
 }
 
-/** What an edit may leave over, and how that is settled. */
+/** The records that an edit may leave over, and how they are settled. */
 export interface Settling {
   /** Finds it after the edit, under locks that keep it as it is until the end of the transaction. */
   find: () => Promise<readonly FoundLeftover[]>;

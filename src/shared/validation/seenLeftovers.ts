@@ -5,7 +5,7 @@ import { reason } from './reasonRules';
 const UNKNOWN = 'Data yang dilihat tidak valid';
 
 /** The choices for leftovers. */
-export const LEFTOVER_CHOICES = ['delete', 'move', 'keep', 'reopen'] as const;
+const LEFTOVER_CHOICES = ['delete', 'move', 'keep', 'reopen'] as const;
 
 export const NO_LEFTOVER_CHOICE = 'Pilih apa yang terjadi dengan data yang tertinggal';
 

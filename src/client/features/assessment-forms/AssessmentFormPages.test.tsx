@@ -72,7 +72,7 @@ testInAll('a form whose weights do not sum up to 100 is not sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('other criteria are stored once it is chosen what becomes of the sheets', async () => {
+test('other criteria are stored with the choice for the sheets of the old ones', async () => {
   const { person, calls } = edit({
     'PUT /assessment-forms/3': onceSettled(
       { data: anAssessmentForm({ version: 2 }) },

@@ -147,7 +147,7 @@ test('asks about the past days that the rows change before it stores them', asyn
   });
 });
 
-test('asks what becomes of records that the rows leave over before it stores them', async () => {
+test('asks about records that the rows leave over before it stores them', async () => {
   const { person, calls } = open({ 'POST /imports/students': onceSettled(STORED) });
   await choose(person);
   await person.click(await importButton(3));

@@ -203,7 +203,7 @@ describe('an internship that is changed', () => {
     expect(location()).toBe('/internships/15');
   });
 
-  test('asks what becomes of activities before a later first day', async () => {
+  test('asks about activities before a later first day', async () => {
     const { person, calls } = open({
       'PUT /internships/15': onceSettled({ data: anInternship() }),
     });

@@ -66,7 +66,7 @@ const Choices = ({ asked, value, onChange }: ChoicesProps) => {
 };
 
 /**
- * Says what an edit leaves over, and asks what becomes of it and why.
+ * Says what an edit leaves over, and asks for a choice and a reason.
  * @public used through `lazyComponent`
  */
 export function LeftoversDialog(props: QuestionProps<Leftovers, LeftoversAnswer>) {

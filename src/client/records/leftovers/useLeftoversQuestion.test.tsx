@@ -39,7 +39,7 @@ async function edit(answers: readonly (() => Promise<string>)[]) {
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-test('names the numbers, what becomes of the records, and the choices with the usual one', async () => {
+test('names the records with their numbers and their fate, and the choices with the usual one', async () => {
   const { person, sent, onEnd, dialog } = await edit([refused(), stored]);
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.234 aktivitas mendatang di luar tanggal baru, belum diisi.',

@@ -3,7 +3,7 @@ import type { Leftovers } from '@/client/api/serverErrors';
 import type { renderApp } from '../renderApp';
 import { type ApiStub, reply } from '../stubApi';
 
-export const someLeftovers = (leftovers: Partial<Leftovers> = {}): Leftovers => ({
+const someLeftovers = (leftovers: Partial<Leftovers> = {}): Leftovers => ({
   items: [
     { kind: 'coming_activities', count: 1234 },
     { kind: 'recorded_activities', count: 3 },

@@ -5,7 +5,7 @@ import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { Report } from './reportData';
 
 export interface Reports {
-  /** Returns the PDF of a report. Aborting also stops a report that is being drawn. */
+  /** Returns the file of a report, a PDF or a workbook. Aborting also stops a report that is being drawn. */
   print(report: Report, signal: AbortSignal): Promise<Buffer>;
   /** The number of reports that wait for a thread. */
   waiting(): number;

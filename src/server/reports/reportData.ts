@@ -136,6 +136,14 @@ export interface GradeListReport extends ReportBase {
   lecturer: Signer | null;
 }
 
+/** The same grades as workbooks, which take as long as a PDF. */
+export type GradeWorkbook =
+  | { kind: 'grade_list_workbook'; courses: GradesOfCourse[] }
+  | {
+      kind: 'grade_sheets_workbook';
+      sheets: Pick<GradeReport, 'summary' | 'weights' | 'students'>[];
+    };
+
 /** The days of one student. */
 export interface AttendedStudent {
   student_nim: string;
@@ -238,4 +246,5 @@ export type Report =
   | DefenceSheetReport
   | GradeListReport
   | GradeReport
-  | GradeSheetsReport;
+  | GradeSheetsReport
+  | GradeWorkbook;

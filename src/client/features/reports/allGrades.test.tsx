@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
-import type { ApiStubs } from '@/client/testing/stubApi';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { AllGradesButton } from './AllGradesButton';
 import type { ReportFilter } from './reportFilter';
@@ -33,7 +33,10 @@ const open = async (filter: Partial<ReportFilter> = {}, api: ApiStubs = {}) => {
 };
 
 test('counts what the chosen class has, and prints it by lecturer and mentor or as one list', async () => {
-  const { person, calls, dialog, button, status } = await open();
+  const { person, calls, dialog, button, status } = await open(
+    {},
+    { 'GET /reports/grades/all/export': reply(503, { message: 'Server sibuk.' }) },
+  );
   expect(status()).toHaveTextContent('Pilih mata kuliah, periode, atau tahun ajaran mahasiswa.');
   expect(button('Print PDF')).toBeDisabled();
   expect(button('Ekspor XLSX')).toBeDisabled();
@@ -52,6 +55,7 @@ test('counts what the chosen class has, and prints it by lecturer and mentor or 
   );
   expect(status()).toHaveTextContent('35 nilai dari 35 mahasiswa');
   await person.click(button('Ekspor XLSX'));
+  expect(await screen.findByText('Server sibuk.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/reports/grades/all/export')?.query).toEqual({
     academic_year: chosen,
     layout: 'list',

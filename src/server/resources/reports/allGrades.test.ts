@@ -163,7 +163,7 @@ test('exports a sheet for each lecturer and mentor, or one list', async () => {
     '1. Agus Salim - Citra Dewi',
     '2. Beni Rahman - Dodi Wijaya',
   ]);
-  expect(sheets[1]?.rows.slice(1, 4)).toMatchObject([
+  expect(sheets[1]?.rows.slice(1, 4).map((row) => row.slice(0, 2))).toEqual([
     ['Nama Mata Kuliah', 'Magang Industri'],
     ['Nama Dosen', 'Beni Rahman'],
     ['Nama Mentor', 'Dodi Wijaya'],
@@ -208,8 +208,8 @@ testInAll('the printed file opens by its address in a tab of the session', async
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-testInAll('prints a thousand students of hundreds of lecturers', async () => {
-  const pairs = byLevel({ short: 10, all: 250 });
+testInAll('prints hundreds of students of many lecturers', async () => {
+  const pairs = byLevel({ short: 10, all: 50, soak: 250 });
   const period = await anInternshipPeriod(app.db);
   const { code } = await aCourse(app.db);
   const company = await aCompany(app.db, { internship_quota: 5_000 });
@@ -228,6 +228,7 @@ testInAll('prints a thousand students of hundreds of lecturers', async () => {
   const url = (what: string, layout: string) =>
     `/reports/grades/all/${what}?course_code=${code}&layout=${layout}`;
   const printed = await admin.get(url('pdf', 'pairs'));
+  expect(printed.statusCode).toBe(200);
   expect(new Set(codesIn(printed.rawPayload)).size).toBe(pairs);
   const list = readPdf((await admin.get(url('pdf', 'list'))).rawPayload);
   expect(list.pages.at(-1)).toContain(`Halaman ${list.pageCount} dari ${list.pageCount}`);

@@ -1,7 +1,7 @@
 import type { AllGradesFilters, GradeReportFilters } from '@/server/auth/reportTokens';
 import type { Database } from '@/server/db/database';
 import { notFound } from '@/server/http/errors';
-import { gradeListWorkbook, gradeSheetsWorkbook } from '@/server/reports/gradeWorkbooks';
+import type { GradeWorkbook } from '@/server/reports/reportData';
 import { alphabetically } from '@/shared/sortKey';
 import {
   type GradeListRecords,
@@ -74,18 +74,20 @@ export async function gradeListPrintout(
   };
 }
 
+/** A workbook for the worker to make. */
 export async function allGradesWorkbook(
   { db }: ReportServices,
   filters: AllGradesFilters,
   layout: 'pairs' | 'list',
-) {
+): Promise<{ report: GradeWorkbook; fileName: string }> {
   if (layout === 'list') {
     const { courses } = await listRecords(db, filters);
-    return { workbook: await gradeListWorkbook(courses.map(courseOf)), fileName: 'daftar-nilai' };
+    const report = { kind: 'grade_list_workbook', courses: courses.map(courseOf) } as const;
+    return { report, fileName: 'daftar-nilai' };
   }
-  const sheets = await selectSheets(db, filters);
+  const sheets = (await selectSheets(db, filters)).map(({ records }) => contentOf(records));
   return {
-    workbook: await gradeSheetsWorkbook(sheets.map(({ records }) => contentOf(records))),
+    report: { kind: 'grade_sheets_workbook', sheets },
     fileName: 'laporan-penilaian-per-dosen-dan-mentor',
   };
 }

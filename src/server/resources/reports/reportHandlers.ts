@@ -113,10 +113,10 @@ export const reportHandlers = (services: Services) => {
       return sendReport({ kind, ...filters }, request, reply);
     },
 
-    async exportAllGrades({ query }, reply) {
+    async exportAllGrades({ query, raw }, reply) {
       const filters = readGradeFilters(query);
-      const { workbook, fileName } = await allGradesWorkbook(services, filters, query.layout);
-      return sendWorkbook(workbook, fileName, reply);
+      const { report, fileName } = await allGradesWorkbook(services, filters, query.layout);
+      return sendWorkbook(await print(report, raw), fileName, reply);
     },
 
     // Public: the signed URL names the session, whose user is checked like that of a token. An

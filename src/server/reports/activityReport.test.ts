@@ -181,7 +181,7 @@ test('prints a log under its activity, and how late it was', async () => {
       aReportActivity({ name: 'Tanpa' }),
     ],
   });
-  const [page = ''] = pages;
+  const page = pages.join('\n');
   const order = [
     'Konfigurasi VLAN',
     'Catatan kegiatan\nSemua trunk diuji.',
@@ -226,3 +226,17 @@ test('starts a new page for photos that do not fit', async () => {
   expect(photoCount(objects)).toBe(16);
   expect(pageCount).toBeGreaterThanOrEqual(3);
 });
+
+testInAll.each([5, 6, 7, 8, 9, 10, 11, 12])(
+  'keeps the figures and the signatures on the page of the last of %d activities',
+  async (count) => {
+    const log = { text: 'Memasang rak dan merapikan kabel.', days_late: 0 };
+    const activities = Array.from({ length: count }, (_, index) =>
+      aReportActivity({ name: `Kegiatan ${index + 1}`, log }),
+    );
+    const last = (await print({ activities })).pages.at(-1);
+    expect(last).toContain('Dosen Pembimbing');
+    expect(last).toContain('Jumlah aktivitas');
+    expect(last).toContain(`Kegiatan ${count}\n`);
+  },
+);

@@ -5,14 +5,16 @@ import { formatLongDate, formatShortWeekdayDate } from '@/shared/format';
 import { latenessText } from '@/shared/resources/activities/activityLogs';
 import { dateOf, longDateOf } from './format';
 import { BODY, FIGURE, QUIET, SMALL, STRONG } from './layout/design';
-import { drawFacts, drawFigures } from './layout/facts';
+import { drawFacts, drawFigures, factsHeight, figuresHeight } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet } from './layout/sheet';
-import { drawSignatures } from './layout/signatures';
+import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Below, type Cell, drawTable } from './layout/table';
 import type { ActivityReport, ReportActivity } from './reportData';
 
 const TITLE = 'Laporan Aktivitas Magang';
+const BEFORE_FIGURES = 16;
+const BETWEEN = 12;
 const COLUMNS = [
   { header: 'No', width: 28, align: 'right' as const },
   { header: 'Hari, tanggal', width: 100 },
@@ -55,33 +57,41 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     5,
   );
   sheet.y += 4;
+  const count = (done: (activity: ReportActivity) => unknown) =>
+    `${activities.filter(done).length} dari ${activities.length}`;
+  const figures = [
+    { label: 'Jumlah aktivitas', value: String(activities.length) },
+    { label: 'Sudah absen', value: count(({ attendance_time }) => attendance_time) },
+    { label: 'Divalidasi mentor', value: count((one) => one.validated_at_by_mentor) },
+    { label: 'Divalidasi dosen', value: count((one) => one.validated_at_by_lecturer) },
+  ];
+  const attendance = [{ label: 'Kehadiran', value: totalsText(report.attendance) }];
+  const signatures: SignatureBlock[] = [
+    { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
+    { ...lecturer, lead: longDateOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
+  ];
   drawTable(
     sheet,
     COLUMNS,
     activities.map((activity, index) => rowOf(activity, index + 1, timeZone)),
     'Belum ada aktivitas yang tercatat pada magang ini.',
-    { belowRows: activities.map(belowRow) },
+    {
+      belowRows: activities.map(belowRow),
+      followedBy:
+        BEFORE_FIGURES +
+        figuresHeight(sheet, figures, FIGURE) +
+        BETWEEN +
+        factsHeight(sheet, attendance, 1, BODY) +
+        BETWEEN +
+        signaturesHeight(sheet, signatures),
+    },
   );
-  sheet.y += 16;
-  const count = (done: (activity: ReportActivity) => unknown) =>
-    `${activities.filter(done).length} dari ${activities.length}`;
-  drawFigures(
-    sheet,
-    [
-      { label: 'Jumlah aktivitas', value: String(activities.length) },
-      { label: 'Sudah absen', value: count(({ attendance_time }) => attendance_time) },
-      { label: 'Divalidasi mentor', value: count((one) => one.validated_at_by_mentor) },
-      { label: 'Divalidasi dosen', value: count((one) => one.validated_at_by_lecturer) },
-    ],
-    FIGURE,
-  );
-  sheet.y += 12;
-  drawFacts(sheet, [{ label: 'Kehadiran', value: totalsText(report.attendance) }], 1, BODY);
-  sheet.y += 12;
-  drawSignatures(sheet, [
-    { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
-    { ...lecturer, lead: longDateOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
-  ]);
+  sheet.y += BEFORE_FIGURES;
+  drawFigures(sheet, figures, FIGURE);
+  sheet.y += BETWEEN;
+  drawFacts(sheet, attendance, 1, BODY);
+  sheet.y += BETWEEN;
+  drawSignatures(sheet, signatures);
   return sheet.finish(`${TITLE} · ${student.nim} · ${student.name}`, report.verification);
 }
 

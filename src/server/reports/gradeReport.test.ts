@@ -64,3 +64,18 @@ test('leaves a line to sign on for a lecturer without a stored signature', async
   expect(pages.at(-1)).toContain('Dosen Pembimbing');
   expect(pages.at(-1)).toContain('Dr. Agus Pratama, M.T.');
 });
+
+testInAll.each([24, 25, 26, 27, 28, 29, 30, 31])(
+  'keeps the signature on the page of the last two of %d students',
+  async (count) => {
+    const [student] = aGradeReport().students;
+    const students = Array.from({ length: count }, (_, index) => ({
+      ...student,
+      name: `Mahasiswa ${index + 1}`,
+    })) as GradeReport['students'];
+    const last = (await print({ students })).pages.at(-1);
+    expect(last).toContain('Dosen Pembimbing');
+    expect(last).toContain(`Mahasiswa ${count - 1}\n`);
+    expect(last).toContain(`Mahasiswa ${count}\n`);
+  },
+);

@@ -53,7 +53,7 @@ interface TableOptions {
   /** A heading on the page of the first rows. */
   title?: string;
   belowRows?: (Below | null)[];
-  /** The height of what follows on the page of the last rows, such as signatures; rows with something below move alone. */
+  /** The height of what follows on the page of the last rows, such as signatures. */
   followedBy?: number;
 }
 
@@ -100,16 +100,18 @@ export function drawTable(
     });
   const heightOfRow = (cells: Line[][]) => Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
 
-  const firstKept = Math.max(0, rows.length - LAST_ROWS);
-  const endHeight =
-    followedBy + rows.slice(firstKept).reduce((sum, row) => sum + heightOfRow(linesOf(row)), 0);
-  const isEndKept =
-    followedBy > 0 &&
-    endHeight <= sheet.roomOfPage - headerHeight &&
-    belowRows.every((one) => !one);
+  /** The height of the rows from this one on, and of what follows them. */
+  const endFrom = (first: number) =>
+    rows.slice(first).reduce((sum, row, index) => {
+      const below = belowRows[first + index];
+      return sum + heightOfRow(linesOf(row)) + (below ? heightBelow(sheet, places, below) : 0);
+    }, followedBy);
+  const firstKept = keptRows(rows.length).find(
+    (first) => followedBy > 0 && endFrom(first) <= sheet.roomOfPage - headerHeight,
+  );
 
   // Avoid a header without rows at the bottom of a page.
-  const firstRows = isEndKept && firstKept === 0 ? endHeight : HEADER_ONLY;
+  const firstRows = firstKept === 0 ? endFrom(0) : HEADER_ONLY;
   const titleHeight = title ? heightOf(sheet.wrap(title, VALUE, sheet.width)) + AFTER_TITLE : 0;
   sheet.keepTogether(titleHeight + headerHeight + firstRows);
   if (title) sheet.write(title, VALUE, AFTER_TITLE);
@@ -124,8 +126,8 @@ export function drawTable(
     const frames = row.map(([first]) => (first?.isFramed ? (first.style ?? BODY).color : null));
     let cells = linesOf(row);
     const height = heightOfRow(cells);
-    const isEndNext = isEndKept && position === firstKept && firstKept > 0;
-    if (isEndNext && endHeight > sheet.room()) nextPage();
+    const isEndNext = position > 0 && position === firstKept;
+    if (isEndNext && endFrom(position) > sheet.room()) nextPage();
     else if (height > sheet.room() && height <= sheet.roomOfPage * SPLIT_ABOVE) nextPage();
     // A row that does not fit is drawn in slices, one per page.
     while (cells.some((lines) => lines.length > 0)) {
@@ -171,18 +173,31 @@ function drawSlice(
   sheet.y = top + Math.max(...cells.map(heightOf)) + ROW_PADDING;
 }
 
-/** The lines one by one, then the images side by side, on as many pages as they need. */
-function drawBelow(
-  sheet: Sheet,
-  places: PlacedColumn[],
-  { text, images }: Below,
-  nextPage: () => void,
-) {
+/** The first of the last rows that stay with what follows: two of them, or only one if two are too high. */
+const keptRows = (count: number) =>
+  Array.from(
+    { length: Math.min(count, LAST_ROWS) },
+    (_, index) => Math.max(count - LAST_ROWS, 0) + index,
+  );
+
+function linesBelow(sheet: Sheet, places: PlacedColumn[], { text }: Below) {
   const x = places[1]?.x ?? sheet.left;
   const width = sheet.left + sheet.width - x - SIDE_PADDING;
-  for (const line of text.flatMap(({ text: words, style }) =>
-    sheet.wrap(words, style ?? BODY, width),
-  )) {
+  const lines = text.flatMap(({ text: words, style }) => sheet.wrap(words, style ?? BODY, width));
+  return { x, lines };
+}
+
+/** Its height if it is not split. */
+const heightBelow = (sheet: Sheet, places: PlacedColumn[], below: Below) =>
+  heightOf(linesBelow(sheet, places, below).lines) +
+  (below.images.length > 0 ? IMAGE_HEIGHT + ROW_PADDING : 0) +
+  ROW_PADDING;
+
+/** The lines one by one, then the images side by side, on as many pages as they need. */
+function drawBelow(sheet: Sheet, places: PlacedColumn[], below: Below, nextPage: () => void) {
+  const { images } = below;
+  const { x, lines } = linesBelow(sheet, places, below);
+  for (const line of lines) {
     if (lineHeight(line) + ROW_PADDING > sheet.room()) nextPage();
     sheet.y = sheet.drawLines([line], x, sheet.y);
   }

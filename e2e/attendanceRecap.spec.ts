@@ -156,6 +156,9 @@ for (const viewport of [LAPTOP, PHONE]) {
       await page.getByRole('button', { name: /^Pilih \d+ yang tampil$/ }).click();
       const next = page.getByRole('button', { name: 'Lanjut' });
       await expect(next).toBeInViewport({ ratio: 1 });
+      // Nothing shows below the bar of the buttons.
+      const { y = 0, height = 0 } = (await next.locator('..').boundingBox()) ?? {};
+      expect(Math.round(y + height)).toBe(viewport.height);
       await next.click();
       await page.getByRole('button', { name: 'Pratinjau' }).click();
       const store = page.getByRole('button', { name: /^Simpan [\d.]+ perubahan$/ });

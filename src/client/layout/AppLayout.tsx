@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
+import { PAGE_BOTTOM } from '@/client/ui/pageBottom';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
@@ -27,13 +28,13 @@ const Content = styled('main')(({ theme }) => ({
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  padding: '24px 28px 28px',
+  padding: `24px 28px ${PAGE_BOTTOM}px`,
   [theme.breakpoints.up('md')]: {
     overflowY: 'auto',
     scrollbarGutter: 'stable',
     scrollPaddingBlock: `${LABEL_ROOM}px ${HELP_ROOM}px`,
   },
-  [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
+  [theme.breakpoints.down('md')]: { padding: `16px 14px ${PAGE_BOTTOM}px` },
 }));
 
 /** The frame of every page that requires login. */

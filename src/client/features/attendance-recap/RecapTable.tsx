@@ -17,7 +17,7 @@ const WAITING = 'pengajuan menunggu keputusan';
 const Scroller = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   overflow: 'auto',
-  maxHeight: 'max(360px, calc(100dvh - 340px))',
+  maxHeight: 'max(360px, calc(100dvh - 290px))',
   overscrollBehaviorX: 'contain',
   [theme.breakpoints.down('md')]: { maxHeight: 'max(360px, calc(100dvh - 160px))' },
 }));
@@ -29,7 +29,6 @@ const Table = styled('table')(({ theme }) => {
     // A laptop of 1,366 px shows a month of 31 days, each wide enough for WCAG 2.2; wider screens have room to spare.
     '--name-min': '132px',
     '--name-max': '240px',
-    '--total-width': '122px',
     '--day-min': '24px',
     '--day-max': '32px',
     '--days-min': 'calc(var(--days) * var(--day-min))',
@@ -211,7 +210,10 @@ export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
     if (cell.dataset.date) onOpen(id, cell.dataset.date);
   };
   const keys = useGridKeys(table, openCell);
-  const style = { '--days': dates.length } as CSSProperties;
+  const style = {
+    '--days': dates.length,
+    '--total-width': hasHours ? '122px' : '106px',
+  } as CSSProperties;
   return (
     <Scroller>
       <Table ref={table} role="grid" aria-label="Rekap kehadiran" style={style} {...keys}>

@@ -12,12 +12,12 @@ export const tabId = (view: ReviewView) => `desk-tab-${view}`;
 
 const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiTab-root': { flexDirection: 'row', gap: 8, paddingInline: 12 },
+  '& .MuiTab-root': { flexDirection: 'row', gap: 6, minWidth: 0, paddingInline: 9 },
 }));
 
-// Reserves the width of three digits, so that the tabs do not move.
+// Reserves the width of two digits, so that the tabs rarely move and fit a laptop.
 const Count = styled('span')(({ theme }) => ({
-  minWidth: 34,
+  minWidth: 28,
   padding: '0 6px',
   borderRadius: 10,
   fontSize: '0.75rem',

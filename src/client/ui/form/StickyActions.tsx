@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { PAGE_BOTTOM } from '../pageBottom';
 import { FormActions } from './FormActions';
 
 /** The room that what is scrolled into view keeps to the buttons. */
@@ -16,6 +17,8 @@ export const StickyCard = styled(Card)({
 export const StickyActions = styled(FormActions)(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
+  // On a desktop the page scrolls inside, with room below its content.
+  [theme.breakpoints.up('md')]: { bottom: -PAGE_BOTTOM },
   zIndex: 2,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   backgroundColor: theme.vars.palette.background.paper,

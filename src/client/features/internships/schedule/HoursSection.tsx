@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
@@ -21,6 +22,8 @@ export type Hours = {
   /** The number of placements, and of those that have stored hours. */
   placements: number;
   stored: number;
+  /** Leaves out the placements that have stored hours, if there are others. */
+  onOnlyMissing?: () => void;
 };
 
 type Props = { places: readonly SelectOption[]; hours: Hours };
@@ -50,7 +53,21 @@ export function HoursSection({ places, hours }: Props) {
               />
             }
           />
-          {note && <Alert severity={note.severity}>{note.text}</Alert>}
+          {note && (
+            <Alert
+              severity={note.severity}
+              action={
+                values.pattern === null &&
+                hours.onOnlyMissing && (
+                  <Button color="inherit" size="small" onClick={hours.onOnlyMissing}>
+                    Pilih hanya mereka
+                  </Button>
+                )
+              }
+            >
+              {note.text}
+            </Alert>
+          )}
         </FullWidth>
       )}
       {values.pattern && (

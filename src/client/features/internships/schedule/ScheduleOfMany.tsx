@@ -54,6 +54,10 @@ export function ScheduleOfMany() {
         <ScheduleOfChosen
           placements={[...chosen.values()]}
           typed={typed}
+          onChoose={(placements) => {
+            setTyped(null);
+            setChosen(new Map(placements.map((one) => [one.id, one])));
+          }}
           cancelTo={returnUrl}
           onBack={(values) => {
             setTyped(values);

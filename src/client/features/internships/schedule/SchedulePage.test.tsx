@@ -181,6 +181,7 @@ test('says for whom nothing is stored, and whose hours new ones take the place o
     await screen.findByText(/^1 dari 2 mahasiswa belum punya jam kerja tersimpan/),
   ).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: STORED }));
+  expect(screen.queryByRole('button', { name: 'Pilih hanya mereka' })).not.toBeInTheDocument();
   expect(
     screen.getByText(/^1 dari 2 mahasiswa sudah punya jam kerja tersimpan, yang diganti/),
   ).toBeVisible();
@@ -201,6 +202,24 @@ testInAll(
     expect(screen.getByLabelText(/Nama Aktivitas/)).toHaveValue('Jaga malam');
   },
 );
+
+testInAll('leaves out the students who have hours already', async () => {
+  const { person, calls } = open('', {
+    'POST /schedules/hours': ({ body }) => {
+      const { internship_ids: ids } = body as { internship_ids: number[] };
+      return { data: ids.includes(15) ? [hoursOf(15)] : [] };
+    },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+  await press(person, 'Lanjut');
+  await person.click(await screen.findByRole('button', { name: 'Pilih hanya mereka' }));
+  expect(await screen.findByLabelText(/Nama Aktivitas/)).toHaveValue('Kegiatan magang');
+  await press(person, 'Pratinjau');
+  await screen.findByText('2 ditambahkan, 2 dilewati');
+  const { body } = calls.findLast(({ path }) => path === '/schedules/check') ?? {};
+  expect(body).toMatchObject({ internship_ids: [16], pattern: { start_time: '08:00' } });
+});
 
 testInAll('tries again when the stored hours cannot be read', async () => {
   let isBroken = true;

@@ -26,12 +26,13 @@ type Props = {
   typed?: ScheduleValues | null;
   cancelTo: string;
   onBack?: (typed: ScheduleValues) => void;
+  onOnlyMissing?: () => void;
   onDone: () => void;
 };
 
 /** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
 export function ScheduleSteps(props: Props) {
-  const { placements, stored, typed, cancelTo, onBack, onDone } = props;
+  const { placements, stored, typed, cancelTo, onBack, onOnlyMissing, onDone } = props;
   const { campus_time_zone } = useSettings();
   const [params] = useSearchParams();
   const [values, setValues] = useState(() => {
@@ -58,6 +59,7 @@ export function ScheduleSteps(props: Props) {
             usual: usualHours(placements, stored),
             placements: placements.length,
             stored: stored.length,
+            onOnlyMissing,
           }}
           cancelTo={cancelTo}
           onBack={onBack}

@@ -1,0 +1,2 @@
+/** The room below the content of a page, in px. */
+export const PAGE_BOTTOM = 28;

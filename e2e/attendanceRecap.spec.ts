@@ -156,7 +156,7 @@ for (const viewport of [LAPTOP, PHONE]) {
       await page.getByRole('button', { name: /^Pilih \d+ yang tampil$/ }).click();
       const next = page.getByRole('button', { name: 'Lanjut' });
       await expect(next).toBeInViewport({ ratio: 1 });
-      // Nothing shows below the bar of the buttons.
+      // The bar of the buttons is at the lower edge.
       const { y = 0, height = 0 } = (await next.locator('..').boundingBox()) ?? {};
       expect(Math.round(y + height)).toBe(viewport.height);
       await next.click();

@@ -13553,17 +13553,17 @@ export interface components {
         /** @description How many activities each view has, with the filters of the request. */
         ReviewCounts: {
             /**
-             * @description Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance or a log that was handed in.
+             * @description Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance, an approved correction of a check-in, or a log that was handed in.
              * @example 34
              */
             waiting: number;
             /**
-             * @description Those that wait and have attendance.
+             * @description The waiting ones with attendance or an approved correction.
              * @example 30
              */
             attended: number;
             /**
-             * @description Those that wait and whose log was handed in.
+             * @description The waiting ones whose log was handed in.
              * @example 21
              */
             handed_in: number;

@@ -9552,11 +9552,11 @@ export type Review = {
   refusals: ReviewRefusals;
 };
 export type ReviewCounts = {
-  /** Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance or a log that was handed in. */
+  /** Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance, an approved correction of a check-in, or a log that was handed in. */
   waiting: number;
-  /** Those that wait and have attendance. */
+  /** The waiting ones with attendance or an approved correction. */
   attended: number;
-  /** Those that wait and whose log was handed in. */
+  /** The waiting ones whose log was handed in. */
   handed_in: number;
   /** Returned by the caller. */
   returned: number;

@@ -74,7 +74,7 @@ const many = (count: number, changes: Partial<AttendanceReport['students'][numbe
     ...changes,
   }));
 
-test('has the whole name of each company in a month of 31 days', async () => {
+test('prints the whole name of each company in a month of 31 days', async () => {
   const company = 'PT Telekomunikasi Nusantara Jaya Abadi';
   const students = [...many(1, { company_name: company }), ...many(1)];
   const { pages, starts } = await print({ days: october, students, filters: [] });

@@ -8,7 +8,7 @@ export const TOTAL_VERDICTS = DAY_VERDICTS.filter(
     verdict !== 'holiday' && verdict !== 'pending',
 );
 
-export type TotalVerdict = (typeof TOTAL_VERDICTS)[number];
+type TotalVerdict = (typeof TOTAL_VERDICTS)[number];
 
 /** 'H Hadir, T Terlambat, …' */
 export const LEGEND = [...DAY_VERDICTS.map((verdict) => VERDICT_SIGNS[verdict]), INTERRUPTED_SIGN]

@@ -97,6 +97,7 @@ test.each<[string, Partial<Review>, readonly ReviewView[]]>([
     { log, days_waiting: 8 },
     ['waiting', 'attended', 'handed_in', 'overdue'],
   ],
+  ['an approved correction', { attendance_time: null }, ['waiting', 'attended']],
   ['neither', { attendance_time: null, days_waiting: null }, []],
   ['a day to come', { log, days_waiting: null }, []],
   ['a decision', { state: 'validated', days_waiting: null }, ['waiting', 'attended']],

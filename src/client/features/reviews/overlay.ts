@@ -24,12 +24,16 @@ export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVE
 
 /** The views that count the activity while the reviewer has not decided on it. */
 export function undecidedViewsOf(row: Review): readonly ReviewView[] {
-  const isComing = row.state === 'waiting' && row.days_waiting === null;
-  const parts = (['attended', 'handed_in'] as const).filter((view) =>
-    view === 'attended' ? row.attendance_time !== null : row.log !== null,
-  );
-  if (isComing || parts.length === 0) return [];
-  return ['waiting', ...parts, ...(isOverdue(row) ? (['overdue'] as const) : [])];
+  const { state, days_waiting, attendance_time, log } = row;
+  const hasNothing = attendance_time === null && log === null;
+  // A row that waits without attendance and log has an approved correction.
+  const isWaiting = state === 'waiting' ? days_waiting !== null : !hasNothing;
+  if (!isWaiting) return [];
+  const views: ReviewView[] = ['waiting'];
+  if (attendance_time !== null || hasNothing) views.push('attended');
+  if (log !== null) views.push('handed_in');
+  if (isOverdue(row)) views.push('overdue');
+  return views;
 }
 
 /** Whether the student has handed in another log after a return. */

@@ -6,9 +6,10 @@ import {
   type Desk,
   inView,
   isDue,
-  isHandedIn,
   isReviewable,
   ownActivities,
+  REVIEWABLE,
+  type Reviewable,
   type ReviewFilters,
 } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
@@ -18,8 +19,11 @@ export type ReviewCounts = Record<ReviewView, number> & {
   oldest_day: string | null;
 };
 
-/** The answer of the inner query, which looks up the log of an activity once for all views. */
-const handedIn = sql<SqlBool>`activities.is_handed_in`;
+/** The answers of the inner query, which looks up each activity once for all views. */
+const FOUND: Reviewable = {
+  attended: sql<SqlBool>`activities.is_attended`,
+  handedIn: sql<SqlBool>`activities.is_handed_in`,
+};
 
 /** The number of activities in each view. One statement counts them, so that the numbers agree with each other. */
 export async function countReviews(
@@ -36,15 +40,18 @@ export async function countReviews(
       `activities.validated_at_by_${desk.reviewer}`,
       `activities.returned_at_by_${desk.reviewer}`,
     ])
-    .select(sql<SqlBool>`case when ${due} then ${isHandedIn} end`.as('is_handed_in'));
-  const viewed = (view: ReviewView) => inView(view, desk, filters, handedIn);
+    .select([
+      sql<SqlBool>`case when ${due} then ${REVIEWABLE.attended} end`.as('is_attended'),
+      sql<SqlBool>`case when ${due} then ${REVIEWABLE.handedIn} end`.as('is_handed_in'),
+    ]);
+  const viewed = (view: ReviewView) => inView(view, desk, filters, FOUND);
   const views = REVIEW_VIEWS.map(
     (view) => sql`(count(*) filter (where ${viewed(view)}))::integer as ${sql.ref(view)}`,
   );
-  // PostgreSQL would look the logs up in each count without the `offset`.
+  // PostgreSQL would look up the same in each count without the `offset`.
   const { rows: counted } = await sql<ReviewCounts>`
     select ${sql.join(views)},
-      (count(*) filter (where ${due} and not ${isReviewable(handedIn)}))::integer as empty,
+      (count(*) filter (where ${due} and not ${isReviewable(FOUND)}))::integer as empty,
       min(date) filter (where ${viewed('waiting')}) as oldest_day
     from (${rows} offset 0) as activities`.execute(db);
   const [counts] = counted;

@@ -6,6 +6,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
 } from '@/server/testing/builders';
@@ -236,6 +237,14 @@ describe('the counts', () => {
       .where('id', '=', second ?? 0)
       .execute();
     expect(await counts(query)).toMatchObject({ waiting: 1, attended: 1, handed_in: 0, empty: 2 });
+    await anAttendanceRequest(app.db, {
+      ...{ internship_id: internship.id, activity_id: first, kind: 'correction', press: 'in' },
+      ...{ claimed_at: NOW, state: 'approved', decided_at: NOW, decided_by_role: 'mentor' },
+      ...{ decided_by_user_id: desk.mentor.user.id, decided_by_name: 'Dewi Kartika' },
+    });
+    expect(await counts(query)).toMatchObject({ waiting: 2, attended: 2, unattended: 2, empty: 1 });
+    const { data } = await list(`view=attended&${query}`);
+    expect(data.map(({ days_waiting }: { days_waiting: number }) => days_waiting)).toEqual([8, 7]);
     await app.db.deleteFrom('activities').where('internship_id', '=', internship.id).execute();
   });
 });

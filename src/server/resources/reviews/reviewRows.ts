@@ -13,7 +13,7 @@ import { daysBetween } from '@/shared/calendarDays';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/resources/reviews/constants';
 import { type DecisionStep, decisionStateOf, isFrozen, storedDecision } from './decisionState';
-import type { Desk } from './reviewScope';
+import { type Desk, isReviewable } from './reviewScope';
 import { refusalOf, type Situation } from './verdict';
 
 const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };
@@ -57,7 +57,7 @@ function logOf(
 }
 
 function reviewOf(
-  { is_graded, is_closed, mentor_name, lecturer_name, ...row }: Row,
+  { is_graded, is_closed, is_reviewable, mentor_name, lecturer_name, ...row }: Row,
   steps: readonly DecisionStep[],
   { user, reviewer, days }: Desk,
   now: Date,
@@ -74,8 +74,7 @@ function reviewOf(
     isGraded: is_graded,
     isClosed: is_closed,
   };
-  const isReviewable = row.attendance_time !== null || row.handed_in_at !== null;
-  const isWaiting = current.state === 'waiting' && hasCome && isReviewable;
+  const isWaiting = current.state === 'waiting' && hasCome && is_reviewable;
   const other = OTHER[reviewer];
   const { state, at } = storedDecision(other, row);
   return {
@@ -129,6 +128,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
     .leftJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')
     .select(ACTIVITY_COLUMNS)
     .select(zoneOfActivity.as('time_zone'))
+    .select(isReviewable().as('is_reviewable'))
     .select([
       'activity_logs.text as log_text',
       'activity_logs.version as log_version',

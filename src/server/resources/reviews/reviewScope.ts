@@ -79,19 +79,34 @@ export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) 
   return rows;
 }
 
-/**
- * Whether the log of an activity was handed in. No `exists`, because PostgreSQL would read all logs instead of looking up
- * the few that are asked for.
- */
-export const isHandedIn = sql<SqlBool>`coalesce((
-  select activity_logs.handed_in_at is not null from activity_logs
-  where activity_logs.activity_id = activities.id
-), false)`;
+/** The facts by which reviewers can judge an activity. */
+export interface Reviewable {
+  attended: Expression<SqlBool>;
+  handedIn: Expression<SqlBool>;
+}
 
-const isAttended = sql<SqlBool>`activities.attendance_time is not null`;
+/**
+ * Read from the tables. No `exists`, because PostgreSQL would read all logs and requests instead of looking up those of
+ * the few activities that are asked about. An approved correction is no press, but makes the day attended.
+ */
+export const REVIEWABLE: Reviewable = {
+  attended: sql<SqlBool>`(
+    activities.attendance_time is not null or coalesce((
+      select true from attendance_requests
+      where attendance_requests.activity_id = activities.id and attendance_requests.state = 'approved'
+        and attendance_requests.press = 'in'
+      limit 1
+    ), false)
+  )`,
+  handedIn: sql<SqlBool>`coalesce((
+    select activity_logs.handed_in_at is not null from activity_logs
+    where activity_logs.activity_id = activities.id
+  ), false)`,
+};
 
 /** Whether an activity has something to review: attendance, or a log that was handed in. */
-export const isReviewable = (handedIn = isHandedIn) => sql<SqlBool>`(${isAttended} or ${handedIn})`;
+export const isReviewable = ({ attended, handedIn } = REVIEWABLE) =>
+  sql<SqlBool>`(${attended} or ${handedIn})`;
 
 /** Whether the day of an activity has come without a decision of the reviewer. */
 export const isDue = ({ reviewer, days }: Desk, filters: ReviewFilters) => sql<SqlBool>`(
@@ -106,21 +121,21 @@ export function inView(
   view: ReviewView,
   desk: Desk,
   filters: ReviewFilters,
-  handedIn = isHandedIn,
+  reviewable = REVIEWABLE,
 ): Expression<SqlBool> {
   const { reviewer, days } = desk;
   const isLeft = isUndecidedLeft(filters);
   const due = isDue(desk, filters);
   switch (view) {
     case 'waiting':
-      return sql<SqlBool>`(${due} and ${isReviewable(handedIn)})`;
+      return sql<SqlBool>`(${due} and ${isReviewable(reviewable)})`;
     case 'attended':
-      return sql<SqlBool>`(${due} and ${isAttended})`;
+      return sql<SqlBool>`(${due} and ${reviewable.attended})`;
     case 'handed_in':
-      return sql<SqlBool>`(${due} and ${handedIn})`;
+      return sql<SqlBool>`(${due} and ${reviewable.handedIn})`;
     case 'overdue':
       return sql<SqlBool>`(
-        ${due} and activities.date < ${days.overdueBefore}::date and ${isReviewable(handedIn)}
+        ${due} and activities.date < ${days.overdueBefore}::date and ${isReviewable(reviewable)}
       )`;
     case 'returned':
       return sql<SqlBool>`(

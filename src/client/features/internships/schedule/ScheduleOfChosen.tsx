@@ -1,12 +1,22 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ComponentProps } from 'react';
 import { type Internship, useGetStoredHoursQuery } from '@/client/api/api';
+import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { FormSkeleton } from '@/client/ui/FormSkeleton';
+import { FormActions } from '@/client/ui/form/FormActions';
+import { UnsavedGuard } from '@/client/ui/form/LeaveGuard';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { ScheduleSteps } from './ScheduleSteps';
+import type { ScheduleValues } from './scheduleValues';
 
-type Props = Omit<ComponentProps<typeof ScheduleSteps>, 'stored' | 'onOnlyMissing'> & {
+type Props = Omit<
+  ComponentProps<typeof ScheduleSteps>,
+  'typed' | 'stored' | 'onBack' | 'onOnlyMissing'
+> & {
+  typed: ScheduleValues | null;
+  onBack: (typed: ScheduleValues | null) => void;
   onChoose: (placements: readonly Internship[]) => void;
 };
 
@@ -17,9 +27,16 @@ export function ScheduleOfChosen({ onChoose, ...props }: Props) {
     { refetchOnMountOrArgChange: true },
   );
   if (hours.isError) {
+    const [reason] = Object.values(fieldErrorsOf(hours.error) ?? {});
     return (
       <Card>
-        <ErrorState text={FETCH_FAILED} onRetry={hours.refetch} />
+        <ErrorState text={reason ?? FETCH_FAILED} onRetry={hours.refetch} />
+        <FormActions>
+          <Button variant="outlined" color="secondary" onClick={() => props.onBack(props.typed)}>
+            Kembali
+          </Button>
+        </FormActions>
+        <UnsavedGuard hasUnsavedChanges />
       </Card>
     );
   }

@@ -228,6 +228,9 @@ testInAll('tries again when the stored hours cannot be read', async () => {
   });
   await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
   await press(person, 'Lanjut');
+  await person.click(await screen.findByRole('button', { name: 'Kembali' }));
+  expect(screen.getByRole('checkbox', { name: /Budi/ })).toBeChecked();
+  await press(person, 'Lanjut');
   const again = await screen.findByRole('button', { name: 'Coba lagi' });
   isBroken = false;
   await person.click(again);

@@ -36,7 +36,7 @@ export function dayText({ outcome, reason, holiday_name, holiday_certainty }: Sc
 
 type Stored = { placements: number; stored: number };
 
-/** What the choice between stored and new hours means for the placements that the form does not show. */
+/** The consequence of stored or new hours for placements whose hours the form does not show. */
 export function storedHoursNote({ placements, stored }: Stored, usesStored: boolean) {
   const missing = placements - stored;
   if (usesStored && missing > 0) {

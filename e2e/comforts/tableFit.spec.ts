@@ -59,9 +59,43 @@ const verticalScrollers = (page: Page) =>
       .map((element) => element.className || element.tagName),
   );
 
+/** Filters above the list whose words are cut, and a second line of tools. */
+const toolbarFaults = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('main [role="search"]');
+    if (!bar) return ['no toolbar'];
+    const found: string[] = [];
+    const canvas = document.createElement('canvas').getContext('2d');
+    const checkRoom = (control: HTMLSelectElement | HTMLInputElement, text: string) => {
+      if (!canvas) return;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(control);
+      canvas.font = font;
+      const room =
+        control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (canvas.measureText(text).width > room + 1) found.push(`cut: ${text}`);
+    };
+    for (const select of bar.querySelectorAll('select')) {
+      checkRoom(select, select.selectedOptions[0]?.text ?? '');
+    }
+    for (const input of bar.querySelectorAll<HTMLInputElement>('input[role="combobox"]')) {
+      checkRoom(input, input.value || input.placeholder);
+    }
+    const middles = [...bar.querySelectorAll<HTMLElement>('button, select, input')]
+      .filter(({ offsetParent }) => offsetParent !== null)
+      .map((control) => control.getBoundingClientRect())
+      .map(({ top, bottom }) => (top + bottom) / 2);
+    if (Math.max(...middles) - Math.min(...middles) > 20) found.push('a second line');
+    return found;
+  });
+
 const softly = expect.configure({ soft: true });
 
-const expectTableFits = async (page: Page, label: string, hasActions: boolean) => {
+const expectTableFits = async (
+  page: Page,
+  label: string,
+  hasActions: boolean,
+  hasToolbar = true,
+) => {
   await waitUntilLoaded(page);
   const table = page.getByRole('main').getByLabel(label, { exact: true });
   for (const size of SIZES) {
@@ -71,6 +105,9 @@ const expectTableFits = async (page: Page, label: string, hasActions: boolean) =
     await expect(table).toBeVisible();
     // Polled, because the layout changes with the window.
     await softly.poll(() => misfits(page, label), where).toEqual([]);
+    if (size === LAPTOP && hasToolbar) {
+      await softly.poll(() => toolbarFaults(page), `${where}: toolbar`).toEqual([]);
+    }
     if (hasActions) {
       const actions = table.getByRole('button', { name: /^Aksi untuk / });
       await softly(actions.first(), where).toBeVisible();
@@ -113,17 +150,21 @@ test(
       });
     }
     await visit(page, `/reports/grades?${query}`);
-    await expectTableFits(page, 'Nilai mahasiswa', false);
+    await expectTableFits(page, 'Nilai mahasiswa', false, false);
     await visit(page, '/placement-requests');
-    await expectTableFits(page, 'Daftar pengajuan tempat', false);
+    await expectTableFits(page, 'Daftar tempat magang', false);
     await visit(page, '/certificates');
     await expectTableFits(page, 'Daftar sertifikat', true);
     await visit(page, '/assessments');
     await expectTableFits(page, 'Daftar penilaian', false);
     await visit(page, '/guidance-sessions');
     await expectTableFits(page, 'Daftar bimbingan', true);
+    await visit(page, '/final-reports');
+    await expectTableFits(page, 'Daftar laporan akhir', false);
     await visit(page, '/defences');
     await expectTableFits(page, 'Daftar ujian', false);
+    await visit(page, '/audit');
+    await expectTableFits(page, 'Jejak Audit', false);
   },
 );
 

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { ComboboxOption } from './comboboxProps';
 import { lazyComponent } from './lazyComponent';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -37,6 +37,9 @@ type Props = {
   value: string;
   areCodes?: boolean;
   onChange: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  style?: CSSProperties;
   className?: string;
 };
 
@@ -47,19 +50,21 @@ export function ChoiceFilter({
   value,
   areCodes = false,
   onChange,
+  placeholder = `${label}: semua`,
+  style,
   className,
 }: Props) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
   const isChosen = value !== '';
   const chosen = isChosen && !areCodes ? Number(value) : null;
-  const placeholder = `${label}: semua`;
   const choices = useChoices({ skip: !isWanted && !isChosen, chosen });
 
   return (
     // The list is requested as soon as the box is about to be used.
     <Box
       className={className}
+      style={style}
       onFocus={() => setWanted(true)}
       onPointerEnter={() => setWanted(true)}
     >

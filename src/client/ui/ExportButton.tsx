@@ -58,6 +58,8 @@ export function ExportButton(props: Props) {
       variant="outlined"
       color="secondary"
       startIcon={icon}
+      title={label}
+      data-progress={isWaiting || undefined}
       isBusy={isExporting}
       loadingPosition="start"
       disabled={!request}

@@ -24,7 +24,7 @@ import { usePlanAction } from './usePlanAction';
 
 const dateFilter: TableFilter<ListDefencesArg> = {
   key: 'date',
-  label: defenceListed['defence.date'].label,
+  label: defenceListed['defence.date'].short,
   input: 'date',
   toQuery: (date) => ({ date }),
 };

@@ -55,6 +55,8 @@ export function ExportMenu({ table, label = 'Ekspor', size, disabled }: Props) {
         startIcon={
           isExporting ? <CircularProgress size={16} aria-hidden /> : <FileDownloadOutlined />
         }
+        title={isExporting ? undefined : label}
+        data-progress={isExporting || undefined}
         aria-haspopup={isExporting ? undefined : 'menu'}
         aria-controls={anchor ? `${id}-menu` : undefined}
         aria-expanded={isExporting ? undefined : anchor !== null}

@@ -26,6 +26,7 @@ export function FilterBar({ table }: { table: Table }) {
         <Button
           color="inherit"
           startIcon={<FilterAltOffOutlined />}
+          title={CLEAR_FILTERS}
           onClick={() => table.change({ chosen: {} })}
         >
           {CLEAR_FILTERS}

@@ -12,12 +12,16 @@ const linkedFilter = lazyComponent(() => import('./LinkedFilter'), 'LinkedFilter
 
 const Select = styled(NativeSelect)(({ theme }) => ({
   height: 40,
-  flex: '1 1 120px',
+  flexGrow: 1,
   minWidth: 0,
   maxWidth: 220,
+  textOverflow: 'ellipsis',
   '&[data-chosen]': { borderColor: theme.vars.palette.primary.main },
   [theme.breakpoints.down('md')]: { flex: 'none', width: '100%', maxWidth: 'none' },
 }));
+
+/** As wide as the label and its arrow, so that no label is cut; an average letter is narrower than a digit. */
+const roomFor = (label: string) => ({ flexBasis: `calc(${label.length * 0.8}ch + 56px)` });
 
 type Props = { table: Table; filter: AnyFilter };
 
@@ -33,12 +37,20 @@ export function FilterControl({ table, filter }: Props) {
   if ('useChoices' in filter)
     return (
       <searchableFilter.Component
-        fallback={<Skeleton variant="rounded" width={220} height={40} />}
+        fallback={
+          <Skeleton
+            variant="rounded"
+            height={40}
+            style={{ ...roomFor(label), flexGrow: 1, maxWidth: 230 }}
+          />
+        }
         label={label}
         useChoices={filter.useChoices}
         areCodes={filter.areCodes}
         value={value}
         onChange={handleChange}
+        placeholder={label}
+        style={roomFor(label)}
       />
     );
   if ('input' in filter) {
@@ -55,14 +67,17 @@ export function FilterControl({ table, filter }: Props) {
     if (value === '') return null;
     return <linkedFilter.Component text={filter.textOf(value)} onRemove={() => handleChange('')} />;
   }
+  const chosenLabel = filter.choices.find((choice) => choice.value === value)?.label;
   return (
     <Select
       aria-label={label}
+      title={chosenLabel && `${label}: ${chosenLabel}`}
+      style={roomFor(label)}
       value={value}
       data-chosen={value === '' ? undefined : true}
       onChange={(event) => handleChange(event.target.value)}
     >
-      <option value="">{`${label}: semua`}</option>
+      <option value="">{label}</option>
       {filter.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>{`${label}: ${choice.label}`}</option>
       ))}

@@ -110,7 +110,11 @@ export function SearchBox({ value, onChange, label, onLeave }: Props) {
           )}
         </>
       }
-      sx={{ flex: '1 1 180px', maxWidth: { md: 320 } }}
+      sx={{
+        flex: '1 1 140px',
+        maxWidth: { md: 320 },
+        '& input': { textOverflow: 'ellipsis' },
+      }}
     />
   );
 }

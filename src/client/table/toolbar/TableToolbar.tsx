@@ -14,7 +14,7 @@ import { FilterBar } from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
-import { NARROW } from './ToolbarButton';
+import { NARROW_IF_CROWDED } from './ToolbarButton';
 
 type Props<Row> = {
   table: Table;
@@ -46,19 +46,24 @@ const Bar = styled('div')(({ theme }) => ({
 /** More filters leave less room for words. */
 const FEW_FILTERS = 2;
 
-/** More filters leave no room for the tools where the toolbar is narrow. */
-const FILTERS_BESIDE_TOOLS = 3;
-
 const Tools = styled('div')({
   marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '&[data-below]': {
-    [`@container crowded-toolbar (max-width: ${NARROW}px)`]: {
-      flexBasis: '100%',
-      justifyContent: 'flex-end',
+});
+
+// Where many filters leave little room, the words of a button with an icon are for screen readers and the pointer.
+const Line = styled('div')({
+  display: 'contents',
+  [`@container crowded-toolbar (max-width: ${NARROW_IF_CROWDED}px)`]: {
+    // Progress stays in sight.
+    '& .MuiButton-root:has(> .MuiButton-startIcon):not([data-progress])': {
+      minWidth: 42,
+      padding: '6px 10px',
+      fontSize: 0,
+      '& .MuiButton-startIcon': { margin: 0 },
     },
   },
 });
@@ -87,6 +92,7 @@ export function TableToolbar<Row>({
         color="secondary"
         startIcon={<ChecklistOutlined />}
         aria-pressed={selecting.isOn}
+        title="Pilih"
         onClick={() => {
           selecting.onToggle();
           onPress?.();
@@ -115,18 +121,20 @@ export function TableToolbar<Row>({
   }
   return (
     <Bar role="search" data-crowded={filters.length > FEW_FILTERS || undefined}>
-      {searchBox}
-      {filters.length > 0 && <FilterBar table={table} />}
-      {conditionsButton('Filter')}
-      {asCards && <SortSelect table={table} columns={columns} />}
-      {(tools || selecting || hasLayout) && (
-        <Tools data-below={filters.length > FILTERS_BESIDE_TOOLS || undefined}>
-          {tools}
-          {selectButton()}
-          {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}
-          {hasLayout && <LayoutButton table={table} columns={columns} />}
-        </Tools>
-      )}
+      <Line>
+        {searchBox}
+        {filters.length > 0 && <FilterBar table={table} />}
+        {conditionsButton('Filter')}
+        {asCards && <SortSelect table={table} columns={columns} />}
+        {(tools || selecting || hasLayout) && (
+          <Tools>
+            {tools}
+            {selectButton()}
+            {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}
+            {hasLayout && <LayoutButton table={table} columns={columns} />}
+          </Tools>
+        )}
+      </Line>
     </Bar>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** The widest toolbars without words beside the icons. */
-export const NARROW = 1040;
-const NARROW_IF_CROWDED = 1360;
+const NARROW = 1040;
+export const NARROW_IF_CROWDED = 1360;
 
 const Tool = styled(Button)({ minWidth: 40, padding: '6px 10px', gap: 8, flex: 'none' });
 

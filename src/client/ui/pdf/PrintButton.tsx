@@ -33,6 +33,7 @@ export function PrintButton({ label = 'Print PDF', request, reasonOf }: Props) {
       variant="outlined"
       color="secondary"
       startIcon={<PictureAsPdfOutlined />}
+      title={label}
       isBusy={isPrinting}
       loadingPosition="start"
       disabled={!request}

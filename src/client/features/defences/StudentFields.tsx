@@ -22,16 +22,16 @@ const Student = styled('div')({
   '& > .MuiIconButton-root': { marginTop: 24 },
 });
 
-const studentOption = ({
-  internship_id,
-  nim,
-  student_name,
-  company_name,
-  has_accepted_report,
-}: DefenceRow) => ({
-  value: internship_id,
-  label: `${nim} - ${student_name}`,
-  description: has_accepted_report ? company_name : `${company_name} · ${REPORT_MISSING}`,
+const noteOfRow = ({ is_closed, has_accepted_report }: DefenceRow) => {
+  if (is_closed) return 'Periode ditutup';
+  return has_accepted_report ? null : REPORT_MISSING;
+};
+
+const studentOption = (row: DefenceRow) => ({
+  value: row.internship_id,
+  label: `${row.nim} - ${row.student_name}`,
+  description: [row.company_name, noteOfRow(row)].filter(Boolean).join(' · '),
+  isDisabled: row.is_closed,
 });
 
 /** The students without a plan, one after the other in the order of their slots. */

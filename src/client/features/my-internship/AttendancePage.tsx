@@ -64,20 +64,22 @@ export function AttendancePage() {
     return (
       <ActivityDays days={todays.days} level={2}>
         {(activities, nameHeading) => (
-          <>
-            <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-              {activities.map((activity) => (
-                <li key={activity.id}>
-                  <AttendanceCard
-                    activity={activity}
-                    nameHeading={nameHeading}
-                    {...pressHandlers(internship.internship_period, attendance, activity)}
-                  />
-                </li>
-              ))}
-            </Stack>
-            <TodaysLateNote internship={internship} activities={activities} />
-          </>
+          <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+            {activities.map((activity) => (
+              <li key={activity.id}>
+                <AttendanceCard
+                  activity={activity}
+                  nameHeading={nameHeading}
+                  {...pressHandlers(internship.internship_period, attendance, activity)}
+                />
+                <TodaysLateNote
+                  internship={internship}
+                  activity={activity}
+                  activities={activities}
+                />
+              </li>
+            ))}
+          </Stack>
         )}
       </ActivityDays>
     );

@@ -1,10 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Internship, ListedActivity } from '@/client/api/api';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { Badge } from '@/client/ui/cells/Badge';
@@ -26,45 +28,49 @@ type TodayActivityProps = {
   /** Undefined in a closed period. */
   onAttend?: () => void;
   onCheckOut?: () => void;
+  /** Below it. */
+  note: ReactNode;
 };
 
-const TodayActivity = ({ activity, nameHeading, onAttend, onCheckOut }: TodayActivityProps) => (
-  <Stack
-    component="li"
-    direction={{ xs: 'column', sm: 'row' }}
-    sx={{
-      gap: 1.5,
-      py: 2,
-      alignItems: { sm: 'center' },
-      justifyContent: 'space-between',
-      '& + &': { borderTop: 1, borderColor: 'divider' },
-    }}
-  >
-    <Stack sx={{ gap: 0.75, minWidth: 0 }}>
-      <Typography component={nameHeading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {activity.name}
-      </Typography>
-      <ActivityFacts activity={activity} dash="–" />
-    </Stack>
-    {activity.attendance_time ? (
-      <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
-        <Badge tone="success" icon={<CheckOutlined />}>
-          Sudah Absen
-        </Badge>
-        <CheckOut activity={activity} onCheckOut={onCheckOut} />
+const TodayActivity = ({
+  activity,
+  nameHeading,
+  onAttend,
+  onCheckOut,
+  note,
+}: TodayActivityProps) => (
+  <Box component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+    >
+      <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+        <Typography component={nameHeading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {activity.name}
+        </Typography>
+        <ActivityFacts activity={activity} dash="–" />
       </Stack>
-    ) : (
-      onAttend && (
-        <Button
-          variant="contained"
-          onClick={onAttend}
-          sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
-        >
-          Absen Sekarang
-        </Button>
-      )
-    )}
-  </Stack>
+      {activity.attendance_time ? (
+        <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
+          <Badge tone="success" icon={<CheckOutlined />}>
+            Sudah Absen
+          </Badge>
+          <CheckOut activity={activity} onCheckOut={onCheckOut} />
+        </Stack>
+      ) : (
+        onAttend && (
+          <Button
+            variant="contained"
+            onClick={onAttend}
+            sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
+          >
+            Absen Sekarang
+          </Button>
+        )
+      )}
+    </Stack>
+    {note}
+  </Box>
 );
 
 const loading = (
@@ -87,19 +93,23 @@ export function TodayCard({ internship }: { internship: Internship }) {
     return (
       <ActivityDays days={todays.days} level={3}>
         {(activities, nameHeading) => (
-          <>
-            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {activities.map((activity) => (
-                <TodayActivity
-                  key={activity.id}
-                  activity={activity}
-                  nameHeading={nameHeading}
-                  {...pressHandlers(period, attendance, activity)}
-                />
-              ))}
-            </Stack>
-            <TodaysLateNote internship={internship} activities={activities} />
-          </>
+          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {activities.map((activity) => (
+              <TodayActivity
+                key={activity.id}
+                activity={activity}
+                nameHeading={nameHeading}
+                {...pressHandlers(period, attendance, activity)}
+                note={
+                  <TodaysLateNote
+                    internship={internship}
+                    activity={activity}
+                    activities={activities}
+                  />
+                }
+              />
+            ))}
+          </Stack>
         )}
       </ActivityDays>
     );

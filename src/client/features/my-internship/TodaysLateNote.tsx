@@ -4,11 +4,25 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 /** After the first paint: most presses are in time. */
 const lateNote = lazyComponent(() => import('./LateNote'), 'LateNote');
 
-type Props = { internship: Internship; activities: readonly ListedActivity[] };
+/** The activity with the first press, by which a day is late. */
+const firstAttended = (activities: readonly ListedActivity[]) =>
+  activities
+    .filter(({ attendance_time }) => attendance_time !== null)
+    .toSorted(
+      (one, other) =>
+        Date.parse(one.attendance_time ?? '') - Date.parse(other.attendance_time ?? ''),
+    )[0];
 
-/** The note below the activities of one day, once one of them is attended. */
-export function TodaysLateNote({ internship, activities }: Props) {
-  const attended = activities.find(({ attendance_time }) => attendance_time !== null);
-  if (!attended || internship.internship_period.closed_at) return null;
-  return <lateNote.Component internshipId={internship.id} date={attended.date} />;
+type Props = {
+  internship: Internship;
+  activity: ListedActivity;
+  /** All of the day. */
+  activities: readonly ListedActivity[];
+};
+
+/** The note about a late day, below the activity that was attended first. */
+export function TodaysLateNote({ internship, activity, activities }: Props) {
+  const isFirst = firstAttended(activities)?.id === activity.id;
+  if (!isFirst || internship.internship_period.closed_at) return null;
+  return <lateNote.Component internshipId={internship.id} date={activity.date} />;
 }

@@ -12831,7 +12831,7 @@ export interface components {
             } | null;
             /** @description The students, the spokesperson first. */
             members: components["schemas"]["PlacementMember"][];
-            /** @description What the students have got once it is accepted: of all students for the office, otherwise of the reader. */
+            /** @description The places that the students have got once it is accepted: of all students for the office, otherwise of the reader. */
             granted: components["schemas"]["GrantedPlacement"][];
             /**
              * @description A note of the student for the office.

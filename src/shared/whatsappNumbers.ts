@@ -4,7 +4,7 @@ const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 const MOBILE = /^8[1-9]\d{7,10}$/;
 const COUNTRY = '62';
 
-/** What people write between two numbers in one field. */
+/** The signs and words between two numbers in one field. */
 const BETWEEN = /[/,;|&\n]|\b(?:atau|dan)\b/i;
 
 /** A space before what begins like a number: '0812 3456 7890 0813 3456 7890'. */

@@ -8875,7 +8875,7 @@ export type PlacementRequest = {
   } | null;
   /** The students, the spokesperson first. */
   members: PlacementMember[];
-  /** What the students have got once it is accepted: of all students for the office, otherwise of the reader. */
+  /** The places that the students have got once it is accepted: of all students for the office, otherwise of the reader. */
   granted: GrantedPlacement[];
   /** A note of the student for the office. */
   note: string | null;

@@ -123,7 +123,7 @@ describe('a group of the menu', () => {
     expect([isShown('Dosen'), isShown('Surat')]).toEqual([false, true]);
   });
 
-  test('is open on each of its screens, and folds there, too', async () => {
+  test('opens on each of its screens, and folds there, too', async () => {
     keep('menu-folded', JSON.stringify(['Master Data', 'Pengelolaan']));
     const { person, router } = open('super_admin', { path: '/lecturers' });
     expect([isShown('Dosen'), isShown('Sistem')]).toEqual([true, false]);

@@ -41,7 +41,7 @@ const Fold = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // As wide as the entries, with the words where the heading has them.
+  // The width of the entries, with the words where the heading has them.
   width: 'calc(100% + 20px)',
   minHeight: 24,
   margin: '-4px -10px',

@@ -1,5 +1,5 @@
 interface Steps {
-  /** As a device and its browser are called. */
+  /** The name of the device and its browser. */
   where: string;
   steps: readonly string[];
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await aLetter(db, { student_id: id, company_id: company.id, date: '2026-03-09' });
   await aPlacementRequest(db, { student_id: id, company_ids: [company.id] });
   await aFinalReport(db, { internship_id, title: 'Rumusan Masalah' });
-  // As many rows for the other students, of whom the search finds none.
+  // Rows of the other students, whom the search does not find.
   await sql`
     insert into guidance_sessions (internship_id, date, topic, result)
     select id, '2026-03-03', 'Bab 1', 'Disusun' from internships where id <> ${internship_id}`.execute(

@@ -60,7 +60,7 @@ const paste = (text: string) => fireEvent.change(point(), { target: { value: tex
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 const lastShown = () => show.mock.lastCall?.[0];
 
-describe('the address of a new place', () => {
+describe('a new place', () => {
   const other = aCompany({ id: 8, name: 'CV Karya Mandiri', address: 'Jl. Braga No. 12, Bandung' });
   const api = {
     'GET /companies': page(company, other),
@@ -72,7 +72,7 @@ describe('the address of a new place', () => {
   };
   const address = () => screen.getByLabelText('Alamat');
 
-  test('is that of the company, until another one is typed', async () => {
+  test('the address is that of the company, until another one is typed', async () => {
     const { person } = createAt('?company_id=3', api);
     expect(await screen.findByLabelText('Alamat')).toHaveValue(company.address);
     await person.clear(address());

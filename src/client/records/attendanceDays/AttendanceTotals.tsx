@@ -27,7 +27,7 @@ const Note = styled('p')(({ theme }) => ({
 /** The verdicts that the percentage leaves out, of which the days may still count. */
 const UNDECIDED = ['pending', 'needs_settling'] as const;
 
-/** What the percentage is of; null where it leaves no day out that may still count. */
+/** The sentence about the days of the percentage; null where it leaves no day out that may still count. */
 export function percentNote(totals: Totals): string | null {
   const left = UNDECIDED.filter((verdict) => totals[verdict] > 0);
   if (totals.attendance_percent === null || left.length === 0) return null;

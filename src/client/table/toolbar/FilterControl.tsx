@@ -20,7 +20,7 @@ const Select = styled(NativeSelect)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { flex: 'none', width: '100%', maxWidth: 'none' },
 }));
 
-/** As wide as the label and its arrow, so that no label is cut; an average letter is narrower than a digit. */
+/** The width of the label and its arrow, so that no label is cut; an average letter is narrower than a digit. */
 const roomFor = (label: string) => ({ flexBasis: `calc(${label.length * 0.8}ch + 56px)` });
 
 type Props = { table: Table; filter: AnyFilter };

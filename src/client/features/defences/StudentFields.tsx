@@ -5,13 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { type DefenceRow, useListDefencesQuery } from '@/client/api/api';
-import { PickerField } from '@/client/records/pickers/PickerField';
-import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { DEFENCES_MAX } from '@/shared/resources/defences/constants';
 import type { PlanValues } from './defenceValues';
-import { REPORT_MISSING } from './reportWarning';
+import { StudentPicker } from './StudentPicker';
 
 const Student = styled('div')({
   display: 'grid',
@@ -22,37 +19,11 @@ const Student = styled('div')({
   '& > .MuiIconButton-root': { marginTop: 24 },
 });
 
-const noteOfRow = ({ is_closed, has_accepted_report }: DefenceRow) => {
-  if (is_closed) return 'Periode ditutup';
-  return has_accepted_report ? null : REPORT_MISSING;
-};
-
-const studentOption = (row: DefenceRow) => ({
-  value: row.internship_id,
-  label: `${row.nim} - ${row.student_name}`,
-  description: [row.company_name, noteOfRow(row)].filter(Boolean).join(' · '),
-  isDisabled: row.is_closed,
-});
-
 /** The students without a plan, one after the other in the order of their slots. */
 export function StudentFields({ periodId }: { periodId: number | undefined }) {
   const { values, setFieldValue } = useFormikContext<PlanValues>();
   const add = useRef<HTMLButtonElement>(null);
-  const choices = useLongChoices(
-    useListDefencesQuery,
-    { state: 'unplanned' as const, internshipPeriodId: periodId, sort: 'student_name' },
-    { toOption: studentOption },
-  );
   const chosen = values.students;
-  const noteOf = (id: number | string) => {
-    const option = choices.options.find(({ value }) => value === id);
-    return option?.description?.includes(REPORT_MISSING) ? REPORT_MISSING : undefined;
-  };
-  // A student has one slot.
-  const optionsFor = (id: number | string) => ({
-    ...choices,
-    options: choices.options.filter(({ value }) => value === id || !chosen.includes(value)),
-  });
 
   return (
     <>
@@ -60,12 +31,12 @@ export function StudentFields({ periodId }: { periodId: number | undefined }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
         <FullWidth key={index}>
           <Student>
-            <PickerField
+            <StudentPicker
               name={`students.${index}`}
               label={chosen.length === 1 ? 'Mahasiswa' : `Mahasiswa ${index + 1}`}
-              placeholder="Pilih Mahasiswa"
-              helperText={noteOf(id)}
-              choices={optionsFor(id)}
+              periodId={periodId}
+              others={chosen.filter((_id, other) => other !== index)}
+              value={id}
               required={index === 0}
             />
             {chosen.length > 1 && (

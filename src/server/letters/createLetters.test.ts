@@ -12,6 +12,7 @@ import {
 } from '@/server/testing/docxFile';
 import { plainPdf, textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
+import { stampsInPdf } from '@/server/testing/stampsInPdf';
 import { exampleLetter } from '@/shared/letters/letterFields';
 import { testInAll } from '@/shared/testing/testLevel';
 import { createLetters, type Letters } from './createLetters';
@@ -45,6 +46,53 @@ const partsOf = (file: Buffer | undefined) => {
   return (name: string) => Buffer.from(parts[name] ?? []).toString();
 };
 const textIn = (xml: string) => xml.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
+
+test('stamps each page of a PDF and keeps what is printed on it', async () => {
+  const pdf = Buffer.from(plainPdf('satu', 'dua', 'tiga'));
+  const before = Buffer.from(pdf);
+  const stamped = await letters.stamp(pdf, signal);
+  expect(stampsInPdf(stamped, 'DIBATALKAN')).toBe(3);
+  for (const text of ['satu', 'dua', 'tiga']) {
+    expect(stamped.toString('latin1')).toContain(`(${text}) Tj`);
+  }
+  expect(await letters.stamp(pdf, signal)).toEqual(stamped);
+  expect(pdf).toEqual(before);
+});
+
+const SECTION = '<w:sectPr><w:headerReference w:type="default" r:id="r0"/><w:titlePg/></w:sectPr>';
+const HEADER =
+  '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:p><w:r><w:t>Kop</w:t></w:r></w:p></w:hdr>';
+
+test.each([
+  ['without headers', docxFile('Nomor: {nomor}'), ['default', 'first', 'even']],
+  [
+    'with a header',
+    docxOf({
+      ...docxFiles(),
+      'word/document.xml': documentXml(
+        `<w:p><w:pPr>${SECTION}</w:pPr><w:r><w:t>Nomor: {nomor}</w:t></w:r></w:p>`,
+      ),
+      'word/_rels/document.xml.rels': relationsXml({ type: 'header', target: 'header1.xml' }),
+      'word/header1.xml': HEADER,
+    }),
+    ['first', 'even'],
+  ],
+])('a cancelled letter of a template %s is stamped on every page', async (_what, file, added) => {
+  const [plain, stamped] = await written(file, aLetter(), aLetter({ isStamped: true }));
+  const part = partsOf(stamped);
+  const headers = [...part('word/document.xml').matchAll(/<w:headerReference[^>]*>/g)].flatMap(
+    ([header]) => (header.includes('simagang_stamp') ? /w:type="(\w+)"/.exec(header)?.[1] : []),
+  );
+  expect(headers).toEqual(added);
+  expect(part('word/_rels/document.xml.rels')).toContain('Target="simagang-stamp.xml"');
+  expect(part('[Content_Types].xml')).toContain('PartName="/word/simagang-stamp.xml"');
+  expect(part('word/simagang-stamp.xml')).toContain('string="DIBATALKAN"');
+  if (added.length < 3) {
+    expect(part('word/header1.xml')).toMatch(/Kop.*string="DIBATALKAN"/);
+  }
+  expect(textIn(part('word/document.xml'))).toBe(textIn(partsOf(plain)('word/document.xml')));
+  expect(Object.keys(unzipSync(plain ?? new Uint8Array())).join()).not.toContain('stamp');
+});
 
 test('reads the fields of a template', async () => {
   const file = docxFile('Nomor: {nomor}', 'Nama: {nama}');

@@ -31,6 +31,8 @@ export interface Letters {
   code(): Promise<string>;
   /** One PDF of these, in order. */
   join(pdfs: readonly Buffer[], signal: AbortSignal): Promise<Buffer>;
+  /** The PDF of a cancelled letter with 'DIBATALKAN' across each page. */
+  stamp(pdf: Buffer, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -139,6 +141,12 @@ export function createLetters({
       const [joined] = await filesOf({ task: 'join', pdfs }, signal, notJoined);
       if (!joined) throw notJoined();
       return joined;
+    },
+
+    async stamp(pdf, signal) {
+      const [stamped] = await filesOf({ task: 'stamp', pdf }, signal);
+      if (!stamped) throw unavailable();
+      return stamped;
     },
 
     close: () => pool.close(),

@@ -5,10 +5,12 @@ import { yieldToRequests } from '../yieldToRequests';
 import { fillTemplate } from './docx/fillTemplate';
 import { qrPicture } from './docx/qrPicture';
 import { signaturePicture } from './docx/signaturePicture';
+import { stampDocument } from './docx/stampDocument';
 import { writeDocx } from './docx/writeDocx';
 import { joinPdfs } from './joinPdfs';
 import { readTemplate } from './lastTemplate';
 import { RefusedTemplate, TEMPLATE_REFUSALS, type TemplateProblem } from './refusals';
+import { stampPdf } from './stampPdf';
 
 /** A letter to be written. */
 export interface LetterToWrite extends LetterData {
@@ -16,12 +18,15 @@ export interface LetterToWrite extends LetterData {
   qr: string;
   /** The picture of the signature, a PNG. */
   signature: Uint8Array | null;
+  /** Whether 'DIBATALKAN' is across its pages. */
+  isStamped?: boolean;
 }
 
 export type LetterTask =
   | { task: 'read'; file: Uint8Array; kind: LetterKind }
   | { task: 'write'; file: Uint8Array; letters: readonly LetterToWrite[] }
-  | { task: 'join'; pdfs: readonly Uint8Array[] };
+  | { task: 'join'; pdfs: readonly Uint8Array[] }
+  | { task: 'stamp'; pdf: Uint8Array };
 
 export type LetterAnswer =
   | { fields: string[]; unlinked: Uint8Array | null }
@@ -33,6 +38,7 @@ yieldToRequests();
 /** A task of the worker thread. Errors lose their class on the way back, so a refusal is an answer. */
 export default async function work(task: LetterTask): Promise<LetterAnswer> {
   try {
+    if (task.task === 'stamp') return { files: [await stampPdf(task.pdf)] };
     if (task.task === 'join') return { files: [await joinPdfs(task.pdfs)] };
     const { buffer, byteOffset, byteLength } = task.file;
     const file = Buffer.from(buffer, byteOffset, byteLength);
@@ -58,11 +64,12 @@ async function writeLetters(
   // Letters of one version have the same fields.
   const known = Object.keys(letters[0]?.values ?? {});
   const { parts } = await readTemplate(file, known);
-  return letters.map(({ qr, signature, ...data }) => {
+  return letters.map(({ qr, signature, isStamped = false, ...data }) => {
     const pictures = {
       qr: qrPicture(qr),
       tanda_tangan: signature && signaturePicture(signature),
     };
-    return writeDocx(fillTemplate(parts, { ...data, pictures }));
+    const letter = fillTemplate(parts, { ...data, pictures });
+    return writeDocx(isStamped ? stampDocument(letter) : letter);
   });
 }

@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
 import { LETTER_PICTURES, type LetterPicture } from '@/shared/letters/letterFields';
+import { addRelation, addType, encode, OFFICE_RELATIONS } from './addElement';
 import { textOf } from './checkXml';
 import { CONTENT_TYPES, type DocxParts } from './docxParts';
-import { relationsOf } from './relations';
 
 export interface PlacedPicture {
   png: Uint8Array;
@@ -22,8 +21,6 @@ interface FilledPart {
 const EMU_PER_MM = 36_000;
 /** Word numbers the drawings of a document from 1; letters have few. */
 const FIRST_DRAWING = 90_000;
-const RELATIONS =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
 const TEXT = '<w:t xml:space="preserve">';
 
 /** Stores a part with its pictures: their drawings, files, relations and types. */
@@ -55,44 +52,14 @@ export function placePictures(
 
 const fileOf = (picture: LetterPicture) => `word/media/simagang-${picture}.png`;
 
-const encode = (text: string) => new TextEncoder().encode(text);
-
 /** Adds the relation of a part to a picture, and the type of PNG. */
 function relate(letter: DocxParts, part: string, picture: LetterPicture): string {
-  const name = relationsOf(part);
-  const stored = letter.get(name);
-  const relations = stored ? textOf(stored) : RELATIONS;
   const id = `simagang_${picture}`;
-  const target = posix.relative(posix.dirname(part), fileOf(picture));
-  letter.set(
-    name,
-    encode(
-      beforeEnd(
-        relations,
-        'Relationships',
-        `Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${target}"`,
-        'Relationship',
-      ),
-    ),
-  );
-  const types = textOf(letter.get(CONTENT_TYPES) ?? new Uint8Array());
-  if (!/Extension="png"/i.test(types)) {
-    const png = 'Extension="png" ContentType="image/png"';
-    letter.set(CONTENT_TYPES, encode(beforeEnd(types, 'Types', png, 'Default')));
+  addRelation(letter, part, { id, type: 'image', to: fileOf(picture) });
+  if (!/Extension="png"/i.test(textOf(letter.get(CONTENT_TYPES) ?? new Uint8Array()))) {
+    addType(letter, 'Default', 'Extension="png" ContentType="image/png"');
   }
   return id;
-}
-
-/** Adds an element at the end of a list, with the prefix of the list. */
-function beforeEnd(xml: string, list: string, attributes: string, element: string): string {
-  const [, prefix = ''] = new RegExp(`<([\\w.-]+:)?${list}[\\s/>]`).exec(xml) ?? [];
-  const added = `<${prefix}${element} ${attributes}/>`;
-  const open = xml.replace(
-    new RegExp(`<${prefix}${list}([^>]*)/>`),
-    `<${prefix}${list}$1></${prefix}${list}>`,
-  );
-  const end = open.lastIndexOf(`</${prefix}${list}`);
-  return `${open.slice(0, end)}${added}${open.slice(end)}`;
 }
 
 function drawing(
@@ -110,7 +77,7 @@ function drawing(
     `<wp:extent ${size}/><wp:docPr id="${id}" name="${picture}" descr="${description}"/>`,
     `<a:graphic xmlns:a="${main}/main"><a:graphicData uri="${pic}"><pic:pic xmlns:pic="${pic}">`,
     `<pic:nvPicPr><pic:cNvPr id="${id}" name="${picture}"/><pic:cNvPicPr/></pic:nvPicPr>`,
-    `<pic:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="${relation}"/>`,
+    `<pic:blipFill><a:blip xmlns:r="${OFFICE_RELATIONS}" r:embed="${relation}"/>`,
     '<a:stretch><a:fillRect/></a:stretch></pic:blipFill>',
     `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>`,
     '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>',

@@ -65,7 +65,7 @@ export const letterHandlers = (services: Services) => {
   const filesOf = async (format: 'docx' | 'pdf', rows: readonly Printed[], asker: PdfAsker) =>
     format === 'pdf'
       ? printLetterPdfs(services, rows, asker)
-      : printLetters(services, rows, asker.signal);
+      : printLetters(services, rows, { signal: asker.signal, stamps: true });
 
   /** Changes a letter that is not cancelled, and answers it as it is then. */
   const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
@@ -116,7 +116,7 @@ export const letterHandlers = (services: Services) => {
     async getLetterFile({ params, query, user, raw }, reply) {
       const rows = await selectPrintedLetters(db, user, [params.id]);
       const letter = foundOr404(rows[0]);
-      // The file does not say that it is cancelled; the office keeps it for its archive.
+      // The office keeps it for its archive.
       if (letter.cancelled_at !== null && user.role !== 'super_admin') throw conflict(CANCELLED);
       const { format = 'docx' } = query;
       const file = await whileConnected(raw, async (signal) => {

@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { testOnServer } from '@/server/testing/onServer';
 import { textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
+import { stampsInPdf } from '@/server/testing/stampsInPdf';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { keepPdf, selectMadeFrom } from './keptPdfs';
 
@@ -55,6 +56,44 @@ test('sends a letter as PDF, and many as an archive of PDFs', async () => {
   const names = [one, two].map(({ number }) => `${number.replaceAll('/', '-')}.pdf`);
   expect(Object.keys(files)).toEqual(names);
   expect(Buffer.from(files[names[0] ?? ''] ?? [])).toEqual(file.rawPayload);
+});
+
+const cancel = (id: number) =>
+  app.inject({
+    ...{ method: 'POST', url: `/api/letters/${id}/cancel`, headers: admin },
+    payload: { reason: 'Nama perusahaan salah.' },
+  });
+const stampsOf = (pdf: Uint8Array) => stampsInPdf(pdf, 'DIBATALKAN');
+
+test('a cancelled letter is stamped in every format, and its kept PDF stays as it was', async () => {
+  const [valid, cancelled] = [await aLetter(app.db), await aLetter(app.db)];
+  const before = await pdfOf(cancelled.id);
+  const keptBefore = await keptOf(cancelled.id);
+  await cancel(cancelled.id);
+  const runs = counted('runs');
+
+  const stamped = await pdfOf(cancelled.id);
+  expect([stampsOf(before.rawPayload), stampsOf(stamped.rawPayload)]).toEqual([0, 1]);
+  const ids = `${valid.id},${cancelled.id}`;
+  const printed = await get(`/letters/files?format=print&ids=${ids}`);
+  expect(stampsOf(printed.rawPayload)).toBe(1);
+  const archive = unzipSync((await get(`/letters/files?format=pdf&ids=${ids}`)).rawPayload);
+  expect(Object.values(archive).map(stampsOf)).toEqual([0, 1]);
+  expect(await keptOf(cancelled.id)).toBe(keptBefore);
+  const { content } = await app.db
+    .selectFrom('letter_pdfs')
+    .select('content')
+    .where('letter_id', '=', cancelled.id)
+    .executeTakeFirstOrThrow();
+  expect(content).toEqual(before.rawPayload);
+
+  const documents = unzipSync((await get(`/letters/files?ids=${ids}`)).rawPayload);
+  const stamps = Object.values(documents).map((document) =>
+    Object.keys(unzipSync(document)).includes('word/simagang-stamp.xml'),
+  );
+  expect(stamps).toEqual([false, true]);
+  // Only the PDF of the valid letter was still to be made.
+  expect(counted('runs')).toBe(runs + 1);
 });
 
 test('prints letters as one PDF, in the order of their numbers', async () => {

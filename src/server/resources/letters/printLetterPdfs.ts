@@ -42,7 +42,7 @@ export async function makeLetterPdfs(
   );
   async function* wanted(): AsyncGenerator<WantedPdf> {
     const letters = [...missing.keys()];
-    for await (const { letter, content } of printLetters(services, letters, asker.signal)) {
+    for await (const { letter, content } of printLetters(services, letters, asker)) {
       const made_from = missing.get(letter) ?? '';
       const keep = (pdf: Buffer) => keepPdf(db, { letter, made_from, content: pdf });
       yield { key: `${letter.id} ${made_from}`, document: Buffer.concat(content), keep };
@@ -81,14 +81,20 @@ export async function printLetterPdfs(
   asker: PdfAsker,
 ): Promise<AsyncGenerator<PrintedFile> | null> {
   const all = await makeLetterPdfs(services, rows, asker);
-  return all && readPdfs(services, all);
+  return all && readPdfs(services, all, asker.signal);
 }
 
-async function* readPdfs({ db }: PrintServices, all: readonly Kept[]): AsyncGenerator<PrintedFile> {
+/** The PDFs as they are kept; cancelled ones are stamped on their way. */
+async function* readPdfs(
+  { db, letters }: PrintServices,
+  all: readonly Kept[],
+  signal: AbortSignal,
+): AsyncGenerator<PrintedFile> {
   for (const { letter, made_from } of all) {
     const pdf = await selectKeptPdf(db, letter.id, made_from);
     if (!pdf) throw conflict(CHANGED);
-    yield { name: fileName(letter, 'pdf'), isCompressed: true, content: [pdf], letter };
+    const content = letter.cancelled_at === null ? pdf : await letters.stamp(pdf, signal);
+    yield { name: fileName(letter, 'pdf'), isCompressed: true, content: [content], letter };
   }
 }
 

@@ -12,21 +12,25 @@ export type PrintServices = Pick<Services, 'db' | 'config' | 'letters' | 'letter
 export const fileName = ({ number }: Printed, ending: 'docx' | 'pdf') =>
   `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.${ending}`;
 
-/** The files of these letters, made again from what is stored; those of one version of a template follow each other. */
+/**
+ * The files of these letters, made again from what is stored; those of one version of a template follow each other. `stamps`
+ * says whether cancelled ones have 'DIBATALKAN' across their pages.
+ */
 export async function* printLetters(
   { db, config, letters }: Pick<Services, 'db' | 'config' | 'letters'>,
   rows: readonly Printed[],
-  signal: AbortSignal,
+  { signal, stamps = false }: { signal: AbortSignal; stamps?: boolean },
 ): AsyncGenerator<PrintedFile> {
   const { address } = await selectPublicAddress(db, config);
   for (const some of byVersion(rows)) {
     const [first] = some;
     if (!first) continue;
     const file = await selectTemplateFile(db, first.template_id, first.template_number);
-    const wanted = some.map(({ data, code, signature }) => ({
+    const wanted = some.map(({ data, code, signature, cancelled_at }) => ({
       ...data,
       qr: qrText(code, address),
       signature,
+      isStamped: stamps && cancelled_at !== null,
     }));
     let index = 0;
     for await (const content of letters.write(file, wanted, signal)) {

@@ -83,10 +83,11 @@ export function ErrorGroups({ groups, columns, onChange }: Props) {
 type LineProps = Pick<Props, 'onChange'> & { group: ErrorGroup; column: ReviewColumn };
 
 function GroupLine({ group, column, onChange }: LineProps) {
-  const { field, value, message, numbers, suggestion } = group;
+  const { field, value, isEmpty, message, numbers, suggestion } = group;
   const [text, setText] = useState(shownText(column, suggestion ?? value));
   const rows = `${formatNumber(numbers.length)} baris`;
   const next = typedValue(column, text);
+  const said = isEmpty ? 'kosong' : value && `'${shownText(column, value)}'`;
   const label = `${column.header} untuk ${rows}`;
   const change = () => {
     if (next !== value) onChange([{ numbers, field, value: next }]);
@@ -94,7 +95,7 @@ function GroupLine({ group, column, onChange }: LineProps) {
   return (
     <Line>
       <p>
-        {`${column.header} ${value === '' ? 'kosong' : `'${shownText(column, value)}'`} di ${rows}. `}
+        {`${[column.header, said, 'di'].filter(Boolean).join(' ')} ${rows}. `}
         <small>{message}</small>
       </p>
       {column.choices ? (

@@ -5,6 +5,8 @@ import type { ReviewedRow } from './importRows';
 export interface ErrorGroup {
   field: string;
   value: string;
+  /** A cell that cannot be read has no value, and is not empty. */
+  isEmpty: boolean;
   message: string;
   numbers: readonly number[];
   /** The value that was probably meant. */
@@ -22,12 +24,14 @@ export const errorGroups = (
     suggestions.map(({ field, value, suggestion }) => [keyOf(field, value), suggestion]),
   );
   const groups = new Map<string, ErrorGroup & { numbers: number[] }>();
-  for (const { number, values, errors } of rows) {
+  for (const { number, values, errors, readErrors } of rows) {
     for (const [field, message] of Object.entries(errors)) {
       const value = values[field] ?? '';
       const key = keyOf(field, value, message);
       const suggestion = suggested.get(keyOf(field, value)) ?? null;
-      const group = groups.get(key) ?? { field, value, message, numbers: [], suggestion };
+      const isEmpty = value === '' && !(field in readErrors);
+      const known = { field, value, isEmpty, message, suggestion };
+      const group = groups.get(key) ?? { ...known, numbers: [] };
       group.numbers.push(number);
       groups.set(key, group);
     }

@@ -13,6 +13,8 @@ export interface ReviewedRow {
   place: string;
   values: ImportValues;
   errors: ImportErrors;
+  /** The errors of cells that could not be read, and are not empty. */
+  readErrors: ImportErrors;
   /** Remarks on what is unusual, which does not keep the row from being stored. */
   warnings: ImportErrors;
   /** Notes about concurrent changes of the record since the last check. */
@@ -55,6 +57,7 @@ export const reviewedRows = (
       place: placeOf(row.number),
       values: row.values,
       errors,
+      readErrors: row.errors,
       warnings: checked?.warnings ?? NONE,
       notes: notes.get(row.number) ?? NONE,
       state: stateOf(checked, errors),

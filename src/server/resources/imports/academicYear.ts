@@ -2,9 +2,10 @@ const PATTERNS: readonly RegExp[] = [
   /(20\d{2})\s*[/–-]\s*(?:20)?(\d{2})(?!\d)/,
   /(?<!\d)(\d{2})\s*[/–-]\s*(\d{2})(?!\d)/,
   /(?<!\d)(20\d{2})(?!\d)/,
+  /\b(?:angkatan|angk|ta|tahun|thn|th)[\s.]*['’]?(\d{2})(?!\d)/i,
 ];
 
-/** The academic year that a text may mean: 'Angkatan 2024' and '24/25' are 2024/2025. */
+/** The academic year that a text may mean: 'Angkatan 2024', 'angk. 24' and '24/25' are 2024/2025. */
 export function academicYearOf(text: string): string | null {
   for (const pattern of PATTERNS) {
     const [found, first = '', second] = pattern.exec(text) ?? [];

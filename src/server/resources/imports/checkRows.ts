@@ -1,6 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { ValidationError } from 'yup';
+import type { ImportKind } from '@/shared/records';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
+import { withFilledCells } from './filledCells';
 import {
   type AnyImporter,
   type Errors,
@@ -15,6 +17,7 @@ export type RowState = 'added' | 'changed' | 'same' | 'kept' | 'wrong';
 
 /** A row checked by the rules of the forms, without the database. */
 export interface RuledRow {
+  kind: ImportKind;
   row: ImportRow;
   /** null if a rule is broken */
   valid: ValidRow<object> | null;
@@ -36,6 +39,7 @@ const ROWS_AT_ONCE = 50;
 
 /** Applies the rules of the forms, and finds rows of the file for the same record. */
 export async function applyRules(
+  kind: ImportKind,
   importer: AnyImporter,
   rows: readonly ImportRow[],
   signal: AbortSignal,
@@ -47,7 +51,7 @@ export async function applyRules(
       await nextTick();
       signal.throwIfAborted();
     }
-    const ruled = applyRulesTo(importer, row);
+    const ruled = applyRulesTo(kind, importer, row);
     const keys = keysOf(importer, ruled);
     found.push({ ruled, keys });
     // An invalid row does not block another one.
@@ -58,18 +62,18 @@ export async function applyRules(
   return found.map(({ ruled }) => ruled);
 }
 
-function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
+function applyRulesTo(kind: ImportKind, importer: AnyImporter, row: ImportRow): RuledRow {
   try {
     const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
     const input: object = importer.rules.validateSync(row.values, options);
-    return { row, valid: { number: row.number, input }, errors: {} };
+    return { kind, row, valid: { number: row.number, input }, errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Errors = {};
     for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
       errors[path ?? ''] ??= message;
     }
-    return { row, valid: null, errors };
+    return { kind, row, valid: null, errors: withFilledCells(kind, row.values, errors) };
   }
 }
 
@@ -112,7 +116,7 @@ export async function matchRows(
 }
 
 function checkedRow(
-  { row: { number }, valid, errors }: RuledRow,
+  { kind, row: { number, values }, valid, errors }: RuledRow,
   match: Match<unknown> | null,
   updateExisting: boolean,
 ): CheckedRow {
@@ -123,7 +127,9 @@ function checkedRow(
   if (existing && !updateExisting) {
     return { number, state: 'kept', errors: {}, before: null, seen, match };
   }
-  if (Object.keys(match.errors).length > 0) return { ...wrong, errors: match.errors, seen };
+  if (Object.keys(match.errors).length > 0) {
+    return { ...wrong, errors: withFilledCells(kind, values, match.errors), seen };
+  }
   const { warnings } = match;
   if (!existing) return { number, state: 'added', errors: {}, warnings, before: null, seen, match };
   const before = changedValues(valid.input, existing.values);

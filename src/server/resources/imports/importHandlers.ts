@@ -71,7 +71,7 @@ export const importHandlers = (
         const checked = await matchRows(
           importer,
           { db, user, updateExisting, today: moment().today, lock: false },
-          await applyRules(importer, rows, signal),
+          await applyRules(kind, importer, rows, signal),
         );
         const wrong = checked.map(({ errors }, index) => ({
           errors,
@@ -95,7 +95,7 @@ export const importHandlers = (
       const importer = importers[kind];
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
-        const ruled = await applyRules(importer, rows, signal);
+        const ruled = await applyRules(kind, importer, rows, signal);
         refuseBrokenRows(ruled);
         const now = moment();
         const storing = {

@@ -70,14 +70,14 @@ describe('companies', () => {
     ];
     expect(await imports.errors('companies', rows)).toEqual({
       2: {
-        name: 'Nama perusahaan wajib diisi',
-        phone_number: 'No telephone wajib diisi',
+        name: "'P' terlalu pendek.",
+        phone_number: expect.stringMatching(/^'123' tidak sesuai\. Minimal 10 karakter/),
         internship_quota: 'Minimal 1 kuota magang',
         email: 'Email tidak valid',
       },
       3: {
         internship_quota: 'Kuota magang harus berupa angka',
-        is_active: 'Harus berupa ya atau tidak',
+        is_active: "'mungkin' tidak dikenal. Pilih Aktif atau Tidak Aktif.",
       },
       4: { name: 'Ada beberapa mitra industri dengan nama ini' },
       6: { name: 'Sama dengan baris 5 dalam berkas ini' },
@@ -168,12 +168,12 @@ describe('places', () => {
       place(name.toUpperCase(), 'TIGA'),
     ]);
     expect(errors).toEqual({
-      2: { company_name: 'Perusahaan tidak ditemukan' },
+      2: { company_name: "Perusahaan 'PT Entah' tidak ditemukan" },
       3: {
         company_name: 'Perusahaan wajib dipilih',
         name: 'Nama lokasi wajib diisi',
         radius: 'Radius maksimal 5000 meter',
-        time_zone: 'Zona waktu tidak valid',
+        time_zone: expect.stringMatching(/^'GMT' tidak dikenal\. Pilih /),
       },
       4: {
         coordinates:
@@ -213,7 +213,10 @@ describe('courses', () => {
     ]);
     expect(errors).toEqual({
       2: expect.objectContaining({ weight_midterm: frozen, weight_final: frozen }),
-      3: { semester: 'Semester harus 2 atau 3', weight_other: 'Total bobot nilai harus 100%' },
+      3: {
+        semester: "'4' tidak dikenal. Pilih 2 atau 3.",
+        weight_other: 'Total bobot nilai harus 100%',
+      },
     });
   });
 });
@@ -252,7 +255,10 @@ describe('holidays', () => {
       holiday({ date: '2027-06-02' }),
     ]);
     expect(errors).toEqual({
-      2: { kind: 'Jenis tidak valid', certainty: 'Kepastian wajib dipilih' },
+      2: {
+        kind: expect.stringMatching(/^'Agama' tidak dikenal\. Pilih /),
+        certainty: 'Kepastian wajib dipilih',
+      },
       3: { date: 'Tanggal tidak valid' },
       5: { date: 'Sama dengan baris 4 dalam berkas ini' },
     });

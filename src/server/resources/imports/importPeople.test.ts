@@ -117,11 +117,11 @@ describe('students', () => {
       3: {
         nim: 'NIM harus 10 karakter',
         email: 'Email tidak valid',
-        name: 'Nama user wajib diisi',
-        gender: 'Jenis kelamin tidak valid',
+        name: "'A' terlalu pendek.",
+        gender: "'lelaki' tidak dikenal. Pilih Laki-laki atau Perempuan.",
       },
       4: {
-        academic_year: 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025',
+        academic_year: "'2025-2026' tidak sesuai. Gunakan format seperti 2024/2025.",
         date_of_birth: 'Tanggal lahir tidak valid',
       },
       5: { email: 'Email sudah digunakan' },
@@ -260,7 +260,7 @@ describe('mentors', () => {
     ];
     expect(await imports.errors('mentors', rows)).toEqual({
       2: { company_name: 'Perusahaan wajib dipilih' },
-      3: { company_name: 'Perusahaan tidak ditemukan' },
+      3: { company_name: "Perusahaan 'PT Entah' tidak ditemukan" },
       4: { company_name: 'Ada beberapa perusahaan dengan nama ini' },
       5: { company_name: 'Mentor masih membimbing mahasiswa magang di perusahaan ini.' },
     });

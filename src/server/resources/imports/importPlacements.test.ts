@@ -172,11 +172,11 @@ describe('placements', () => {
     ];
     expect(await imports.errors('internships', rows)).toEqual({
       2: {
-        nim: 'Mahasiswa tidak ditemukan',
-        lecturer_nip: 'Dosen tidak ditemukan',
-        internship_period: 'Periode magang tidak ditemukan',
+        nim: "Mahasiswa '0000000000' tidak ditemukan",
+        lecturer_nip: "Dosen '1' tidak ditemukan",
+        internship_period: "Periode magang 'kapan-kapan' tidak ditemukan",
       },
-      3: { mentor_nik: 'Mentor tidak aktif', lecturer_nip: 'Dosen tidak ditemukan' },
+      3: { mentor_nik: 'Mentor tidak aktif', lecturer_nip: `Dosen '${admin.nip}' tidak ditemukan` },
       4: { mentor_nik: 'Perusahaan tidak aktif' },
       5: { mentor_nik: 'Mentor bukan dari perusahaan yang dipilih' },
       6: { mentor_name: 'Nama ini bukan pemilik NIK Mentor' },
@@ -300,9 +300,9 @@ describe('activities', () => {
     const scores = { ...SCORES, midterm: '0.85', final: '0.855', other: '0.001' };
     expect(await imports.errors('grades', [{ ...of, ...scores }])).toEqual({
       2: {
-        midterm: 'Nilai UTS wajib diisi. Tulis 85, bukan 0,85.',
-        final: 'Nilai UAS wajib diisi. Tulis 85,5, bukan 0,855.',
-        other: 'Nilai lainnya wajib diisi',
+        midterm: "'0.85' tidak sesuai. Tulis 85, bukan 0,85.",
+        final: "'0.855' tidak sesuai. Tulis 85,5, bukan 0,855.",
+        other: expect.stringMatching(/^'0\.001' tidak sesuai\. /),
       },
     });
     const { rows } = await imports.check('grades', [{ ...of, ...SCORES, midterm: '1' }]);
@@ -336,7 +336,7 @@ describe('activities', () => {
         date: 'Tanggal tidak valid',
         name: 'Nama aktivitas wajib diisi',
       },
-      3: { nim: 'Mahasiswa tidak ditemukan' },
+      3: { nim: `Mahasiswa '${row(1).nim}' tidak ditemukan` },
       4: { company_name: 'Mahasiswa tidak memiliki magang di perusahaan ini pada periode ini' },
       6: { start_time: 'Sama dengan baris 5 dalam berkas ini' },
       7: { start_time: expect.stringContaining('sudah divalidasi mentor dan dosen') },
@@ -353,7 +353,7 @@ describe('activities', () => {
     expect(await own.counts('activities', rows)).toMatchObject({ added: 1 });
     const other = importing(app, await app.signIn('mentor'));
     expect(await other.errors('activities', rows)).toEqual({
-      2: { nim: 'Mahasiswa tidak ditemukan' },
+      2: { nim: `Mahasiswa '${row(0).nim}' tidak ditemukan` },
     });
     const refused = importing(app, await app.signIn(lecturer.user));
     for (const path of ['activities/check', 'activities', 'activities/read', 'students/check']) {
@@ -427,14 +427,14 @@ describe('grades', () => {
       { ...of, course_code: code, nim: row(2).nim },
     ];
     expect(await imports.errors('grades', rows)).toEqual({
-      2: { course_code: 'Mata kuliah tidak ditemukan' },
+      2: { course_code: "Mata kuliah 'AJK999999' tidak ditemukan" },
       3: {
         final: 'Nilai UAS maksimal 100',
-        other: 'Nilai lainnya wajib diisi',
+        other: expect.stringMatching(/^'0' tidak sesuai\. /),
         midterm: 'Nilai UTS maksimal 2 angka di belakang koma',
       },
       5: { course_code: 'Sama dengan baris 4 dalam berkas ini' },
-      6: { nim: 'Mahasiswa tidak ditemukan' },
+      6: { nim: `Mahasiswa '${row(2).nim}' tidak ditemukan` },
     });
     await app.db
       .updateTable('internship_periods')

@@ -43,7 +43,7 @@ test(
     const admin = await apiAs('superAdmin');
     const { id, query } = await gradedInternship(admin);
     await openAs(admin, `/internships/${id}`);
-    const print = page.getByRole('button', { name: 'Print PDF' });
+    const print = page.getByRole('button', { name: /^(Print PDF|Menyiapkan PDF…)$/ });
     const reports = [
       { path: `/internships/${id}`, call: 'GET /reports/internships/*/activities' },
       { path: `/reports/grades?${query}`, call: 'GET /reports/grades' },
@@ -56,6 +56,7 @@ test(
         const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
         await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
         await expect(print).toBeDisabled();
+        await expect(print).toHaveText('Menyiapkan PDF…');
         await expect(print.getByRole('progressbar')).toBeVisible();
         expect(pdf.count()).toBe(1);
         pdf.release();

@@ -12,7 +12,7 @@ test('says that a file waits for its turn, asks again, and saves it', async () =
   const waits = held(reply(202, { data: { message: 'PDF surat menunggu giliran.' } }));
   const file = held(reply(200, {}));
   const answers = [waits.answer, waits.answer, file.answer];
-  const { person } = renderApp(
+  const { person, calls } = renderApp(
     <ExportButton
       label="Unduh PDF"
       request={{ url: '/letters/1/file' }}
@@ -25,6 +25,9 @@ test('says that a file waits for its turn, asks again, and saves it', async () =
   );
   const button = screen.getByRole('button', { name: 'Unduh PDF' });
   await person.click(button);
+  expect(button).toHaveTextContent('Menyiapkan PDF…');
+  await person.keyboard('{Enter}');
+  expect(button).toHaveFocus();
   await waits.release();
   await waitFor(() => expect(button).toHaveTextContent('Menunggu giliran…'));
   await waits.release();
@@ -34,4 +37,6 @@ test('says that a file waits for its turn, asks again, and saves it', async () =
   await untilIdle(() => button);
   expect(button).toHaveTextContent('Unduh PDF');
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
+  expect(calls.filter(({ path }) => path === '/letters/1/file')).toHaveLength(3);
+  expect(button).toHaveFocus();
 });

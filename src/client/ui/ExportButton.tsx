@@ -1,11 +1,10 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
-import { announce } from './announcements';
-import { BusyButton } from './BusyButton';
+import { DocumentButton } from './DocumentButton';
 import { saveAttachment } from './saveAttachment';
 import { notify } from './toasts/notify';
 
@@ -18,54 +17,35 @@ type Props = {
   /** The title of the toast after a failure. */
   failureTitle?: string;
   icon?: ReactNode;
+  /** By default, what the name of the file says. */
+  isPdf?: boolean;
 };
 
-const WAITS = 'Menunggu giliran…';
+const attachmentOf = async (response: Response) => ({
+  blob: await response.blob(),
+  headers: response.headers,
+});
 
 /** Fetches a file and saves it under the name that the server gives it. */
 export function ExportButton(props: Props) {
   const { label, request, fallbackName, failureTitle = 'Gagal mengekspor' } = props;
-  const { icon = <FileDownloadOutlined /> } = props;
+  const { icon = <FileDownloadOutlined />, isPdf = fallbackName.endsWith('.pdf') } = props;
   const store = useStore();
-  const [isExporting, setExporting] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
 
-  const attachmentOf = async (response: Response) => ({
-    blob: await response.blob(),
-    headers: response.headers,
-  });
-
-  const handleClick = async () => {
-    if (!request) return;
-    setExporting(true);
-    const onWaiting = () => {
-      setWaiting(true);
-      announce(WAITS);
-    };
-    try {
-      const { blob, headers } = await sendForFile(request, attachmentOf, store, { onWaiting });
-      saveAttachment(blob, headers, fallbackName);
-    } catch (error) {
-      notify.error(failureTitle, messageOf(error) ?? 'Silakan coba lagi nanti.');
-    } finally {
-      setExporting(false);
-      setWaiting(false);
-    }
+  const save = async (sent: FetchArgs, onWaiting: () => void) => {
+    const { blob, headers } = await sendForFile(sent, attachmentOf, store, { onWaiting });
+    saveAttachment(blob, headers, fallbackName);
   };
 
   return (
-    <BusyButton
-      variant="outlined"
-      color="secondary"
-      startIcon={icon}
-      title={label}
-      data-progress={isWaiting || undefined}
-      isBusy={isExporting}
-      loadingPosition="start"
-      disabled={!request}
-      onClick={() => void handleClick()}
-    >
-      {isWaiting ? WAITS : label}
-    </BusyButton>
+    <DocumentButton
+      label={label}
+      icon={icon}
+      isPdf={isPdf}
+      onMake={request && ((onWaiting) => save(request, onWaiting))}
+      onFailure={(error) =>
+        notify.error(failureTitle, messageOf(error) ?? 'Silakan coba lagi nanti.')
+      }
+    />
   );
 }

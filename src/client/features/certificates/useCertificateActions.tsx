@@ -13,6 +13,7 @@ import {
 import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
+import { PREPARING_PDF } from '@/client/ui/pdf/preparingPdf';
 import { notify } from '@/client/ui/toasts/notify';
 import { paths } from '@/shared/paths';
 import { CERTIFICATES_MAX, type CertificateKind } from '@/shared/resources/certificates/constants';
@@ -54,6 +55,7 @@ export function useCertificateActions(kind: CertificateKind, internshipPeriodId:
     {
       label: 'Buka PDF',
       icon: PictureAsPdfOutlined,
+      busyLabel: PREPARING_PDF,
       isOffered: hasCertificate,
       onRow: (row) => print(certificatePdf(certificateId(row))),
       onRows: (rows) => {

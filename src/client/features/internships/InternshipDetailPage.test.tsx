@@ -392,8 +392,10 @@ testInAll('shows a spinner while the report is generated', async () => {
   const { person } = open('mentor', {
     api: { 'GET /reports/internships/15/activities': report.answer },
   });
-  await person.click(await screen.findByRole('button', { name: 'Print PDF' }));
-  expectBusy(screen.getByRole('button', { name: /Print PDF/ }));
+  const print = await screen.findByRole('button', { name: 'Print PDF' });
+  await person.click(print);
+  expectBusy(print);
+  expect(print).toHaveTextContent('Menyiapkan PDF…');
   expect(screen.getByRole('progressbar')).toBeVisible();
   await report.release();
   await screen.findByText('Data laporan tidak ditemukan.');

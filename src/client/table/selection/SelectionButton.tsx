@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { announce } from '@/client/ui/announcements';
 import { BusyButton } from '@/client/ui/BusyButton';
 import type { RecordAction } from '../actions/recordAction';
 
@@ -11,12 +12,13 @@ type Props = {
 
 /** An action on the selected rows; busy until what it opens is there. */
 export function SelectionButton({ action, rows, onAsk }: Props) {
-  const { label, icon: Icon, tone, onRows } = action;
+  const { label, busyLabel = label, icon: Icon, tone, onRows } = action;
   const [isBusy, setBusy] = useState(false);
 
   const handleClick = async () => {
     if (!onRows) return onAsk();
     setBusy(true);
+    if (busyLabel !== label) announce(busyLabel);
     try {
       await onRows(rows);
     } finally {
@@ -35,7 +37,7 @@ export function SelectionButton({ action, rows, onAsk }: Props) {
       disabled={rows.length === 0}
       onClick={() => void handleClick()}
     >
-      {label}
+      {isBusy ? busyLabel : label}
     </BusyButton>
   );
 }

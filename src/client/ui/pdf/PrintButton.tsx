@@ -1,8 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { notify } from '@/client/ui/toasts/notify';
-import { BusyButton } from '../BusyButton';
+import { DocumentButton } from '../DocumentButton';
 import { useOpenPdf } from './openPdf';
 
 type Props = {
@@ -13,33 +12,16 @@ type Props = {
   reasonOf: (error: unknown) => string;
 };
 
+/** Opens a PDF in a new tab as soon as it is made. */
 export function PrintButton({ label = 'Print PDF', request, reasonOf }: Props) {
   const openPdf = useOpenPdf();
-  const [isPrinting, setPrinting] = useState(false);
-
-  const handlePrint = async (pdf: FetchArgs) => {
-    setPrinting(true);
-    try {
-      await openPdf(pdf);
-    } catch (error) {
-      notify.error('Error', reasonOf(error));
-    } finally {
-      setPrinting(false);
-    }
-  };
-
   return (
-    <BusyButton
-      variant="outlined"
-      color="secondary"
-      startIcon={<PictureAsPdfOutlined />}
-      title={label}
-      isBusy={isPrinting}
-      loadingPosition="start"
-      disabled={!request}
-      onClick={() => request && void handlePrint(request)}
-    >
-      {label}
-    </BusyButton>
+    <DocumentButton
+      label={label}
+      icon={<PictureAsPdfOutlined />}
+      isPdf
+      onMake={request && (() => openPdf(request))}
+      onFailure={(error) => notify.error('Error', reasonOf(error))}
+    />
   );
 }

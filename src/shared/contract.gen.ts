@@ -11001,6 +11001,11 @@ export interface components {
              */
             is_signed: boolean;
             /**
+             * @description Whether its text says where its code is checked; it does not if it was made before there was a public address.
+             * @example true
+             */
+            has_address: boolean;
+            /**
              * Format: date-time
              * @description When it was made.
              * @example 2026-03-09T02:00:00Z

@@ -8518,6 +8518,8 @@ export type Letter = {
   student_names: string;
   /** Whether a scan with a signature is attached. */
   is_signed: boolean;
+  /** Whether its text says where its code is checked; it does not if it was made before there was a public address. */
+  has_address: boolean;
   /** When it was made. */
   created_at: string;
   /** Name of the person who made it. */

@@ -112,6 +112,9 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /final-reports': { data: [], meta: { total: 0 } },
     'GET /letters': { data: [] },
     'GET /letter-series': { data: [] },
+    'GET /public-address': {
+      data: { address: 'https://magang.example', source: 'setting', confirmed_at: null },
+    },
     'GET /student/placement-options': { data: [] },
     'GET /internships/:id/certificate': ({ params }) => ({
       data: {

@@ -4,6 +4,7 @@ import {
   useListLettersQuery,
   usePrefetch,
 } from '@/client/api/api';
+import { AddressNote } from '@/client/records/letters/AddressNote';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
@@ -45,6 +46,7 @@ export function LetterListPage() {
   return (
     <ListPage context="Surat yang dibuat jurusan, dengan nomornya. Buat surat dari daftar mahasiswa magang atau pengajuan tempat.">
       <LetterTabs value={paths.letters.index} />
+      <AddressNote />
       <RecordList list={list} table={table} result={letters} actions={actions} />
       {dialog}
     </ListPage>

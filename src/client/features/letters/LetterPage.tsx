@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Letter, useGetLetterQuery } from '@/client/api/api';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { AddressNote } from '@/client/records/letters/AddressNote';
 import { letterFileName, letterFileRequest } from '@/client/records/letters/letterFiles';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
@@ -74,6 +75,7 @@ export function LetterPage() {
     >
       {letter && (
         <Stack sx={{ gap: 2 }}>
+          <AddressNote letter={letter} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ExportButton
               label="Unduh Surat"

@@ -6,7 +6,6 @@ import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { expectToast } from '@/client/testing/toasts';
 import { saveFile } from '@/client/ui/saveFile';
 import { testInAll } from '@/shared/testing/testLevel';
 import { LetterListPage } from './LetterListPage';
@@ -53,12 +52,36 @@ testInAll('prints the selected letters as one PDF, and shows that it is being ma
   const print = screen.getByRole('button', { name: 'Cetak (satu PDF)' });
   await person.click(print);
   expectBusy(print);
+  expect(print).toHaveTextContent('Menyiapkan PDF…');
+  expect(print).toHaveFocus();
   await file.release();
   await untilIdle(() => print);
   expect(saveFile).toHaveBeenCalledTimes(1);
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
   const sent = calls.find(({ path }) => path === '/letters/files');
   expect(sent?.query).toEqual({ ids: '17,18', format: 'print' });
+});
+
+test('warns in the list and after a download that letters lack the address', async () => {
+  const { person } = open(LetterListPage, {
+    'GET /public-address': { data: { address: null, source: null, confirmed_at: null } },
+    'GET /letters': page(aLetter({ has_address: false })),
+    'GET /letters/17/file': reply(200, {}),
+  });
+  expect(await screen.findByText(/Alamat publik belum dikonfirmasi/)).toBeVisible();
+  const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
+  await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Unduh PDF' }));
+  await waitFor(() => expect(screen.getByText('Periksa alamat pada surat')).toBeVisible());
+  expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+test('a letter from before the address says so when the address is confirmed', async () => {
+  const letter = aLetter({ has_address: false });
+  open(LetterPage, { 'GET /letters/17': { data: letter } }, '/letters/17', '/letters/:id');
+  expect(await screen.findByText(/dibuat sebelum alamat publik dikonfirmasi/)).toHaveTextContent(
+    'Kode QR-nya sudah memuat alamat itu.',
+  );
 });
 
 testInAll('says that the PDF of a row waits for its turn, and saves it then', async () => {
@@ -73,7 +96,8 @@ testInAll('says that the PDF of a row waits for its turn, and saves it then', as
   const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
   await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Unduh PDF' }));
-  await expectToast('status', 'Menunggu giliran…');
+  await waitFor(() => expect(screen.getByText('Menyiapkan PDF…')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Menunggu giliran…')).toBeVisible());
   const savedName = () => jest.mocked(saveFile).mock.lastCall?.[1];
   await waitFor(() => expect(savedName()).toBe('007-SP-III-2026.pdf'));
   expect(answers).toEqual([]);

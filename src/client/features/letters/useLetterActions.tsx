@@ -6,6 +6,8 @@ import { useState } from 'react';
 import type { Letter } from '@/client/api/api';
 import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
+import { PREPARING_PDF } from '@/client/ui/pdf/preparingPdf';
+import { notify } from '@/client/ui/toasts/notify';
 import { paths } from '@/shared/paths';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { useSaveLetters } from './useSaveLetters';
@@ -26,12 +28,18 @@ export function useLetterActions() {
     {
       label: 'Unduh PDF',
       icon: PictureAsPdfOutlined,
-      onRow: (letter) => save([letter], 'pdf'),
+      busyLabel: PREPARING_PDF,
+      onRow: (letter) => {
+        // The menu has closed, so that a toast says it.
+        notify.info(PREPARING_PDF, 'Unduhan dimulai sendiri.');
+        return save([letter], 'pdf');
+      },
       onRows: (letters) => save(letters, 'pdf'),
     },
     {
       label: 'Cetak (satu PDF)',
       icon: PrintOutlined,
+      busyLabel: PREPARING_PDF,
       onRows: (letters) => save(letters, 'print'),
     },
     {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCreateLettersMutation } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { LecturerPicker } from '@/client/records/pickers/LecturerPicker';
@@ -16,6 +16,7 @@ import { NIP_LENGTH } from '@/shared/constants/limits';
 import { typedLength } from '@/shared/personNumber';
 import { LETTER_KIND_LABELS, LETTER_KINDS } from '@/shared/resources/letters/constants';
 import { letterFields, letterTemplateFields } from '@/shared/resources/letters/letterFields';
+import { AddressNote } from './AddressNote';
 import { LettersPlan } from './LettersPlan';
 import { restoredLetters } from './lettersDraft';
 import {
@@ -23,6 +24,7 @@ import {
   type LetterPlacement,
   type LettersValues,
   lettersFormRules,
+  usuallyPer,
 } from './lettersToMake';
 import { MadeLetters } from './MadeLetters';
 import { useLatestSignatory } from './useLatestSignatory';
@@ -31,9 +33,23 @@ const NOT_MADE = { title: 'Gagal!', description: 'Surat tidak dibuat. Silakan co
 
 const KIND_OPTIONS = LETTER_KINDS.map((value) => ({ value, label: LETTER_KIND_LABELS[value] }));
 const PER_OPTIONS = [
-  { value: 'student', label: 'Satu surat per mahasiswa' },
   { value: 'place', label: 'Satu surat per mitra' },
+  { value: 'student', label: 'Satu surat per mahasiswa' },
 ];
+
+/** The number of letters follows the kind, as long as it is the usual one. */
+function UsualPer() {
+  const { values, setFieldValue } = useFormikContext<LettersValues>();
+  const { kind, per } = values;
+  const seen = useRef(kind);
+  useEffect(() => {
+    if (kind !== seen.current && per === usuallyPer(seen.current)) {
+      void setFieldValue('per', usuallyPer(kind));
+    }
+    seen.current = kind;
+  }, [kind, per, setFieldValue]);
+  return null;
+}
 
 /** Keeps what is typed on this device until letters are made. */
 function KeptValues({ draft }: { draft: TextDraft }) {
@@ -44,7 +60,11 @@ function KeptValues({ draft }: { draft: TextDraft }) {
   return null;
 }
 
-const NEW = { kind: 'introduction', per: 'student', signatory_lecturer_id: '' } as const;
+const NEW = {
+  kind: 'introduction',
+  per: usuallyPer('introduction'),
+  signatory_lecturer_id: '',
+} as const;
 
 interface Initial {
   /** The values without the draft. */
@@ -109,6 +129,8 @@ export function LettersDialog({ placements, onClose }: Props) {
     >
       {initial.restored && <RestoredNote stored={initial.stored} onDiscard={draft.clear} />}
       <KeptValues draft={draft} />
+      <UsualPer />
+      <AddressNote />
       <FieldGrid>
         <SelectField
           name="kind"

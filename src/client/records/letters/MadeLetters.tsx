@@ -12,6 +12,7 @@ import { useGetLetterQuery } from '@/client/api/api';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
+import { AddressNote } from './AddressNote';
 import {
   LETTERS_AT_ONCE,
   type LettersFormat,
@@ -65,6 +66,7 @@ function ManyLetters({ ids }: { ids: readonly number[] }) {
               label={label}
               request={lettersFileRequest(ids, format)}
               fallbackName={lettersFileName(format)}
+              isPdf={format !== 'docx'}
               failureTitle={NOT_FETCHED}
               icon={icon}
             />
@@ -91,6 +93,7 @@ export function MadeLetters({ ids, onClose }: Props) {
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Surat sudah dibuat</DialogTitle>
       <DialogContent>
+        <AddressNote />
         {first !== undefined && second === undefined ? (
           <OneLetter id={first} />
         ) : (

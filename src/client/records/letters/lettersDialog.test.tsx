@@ -78,8 +78,56 @@ test('makes letters with one more click, with the signatory of the latest one', 
     kind: 'introduction',
     signatory_name: 'Dr. Ratna Dewi, M.Kom.',
     signatory_nip: '198001012005012001',
-    groups: [[11], [12]],
+    groups: [[11, 12]],
   });
+});
+
+test('a group gets one letter for each company, and one for each student if the office wants so', async () => {
+  const { person, calls, dialog } = await openDialog();
+  const groups = () =>
+    calls
+      .filter(({ path }) => path === '/letters/check')
+      .map(({ body }) => (body as { groups: number[][] }).groups)
+      .at(-1);
+  await waitFor(() => expect(groups()).toEqual([[11, 12]]));
+  const per = within(dialog).getByRole('combobox', { name: /Jumlah Surat/ });
+  expect(per).toHaveDisplayValue('Satu surat per mitra');
+  const kind = within(dialog).getByRole('combobox', { name: /Jenis Surat/ });
+  // A sheet is about one student.
+  await person.selectOptions(kind, 'Lembar Penilaian');
+  expect(per).toHaveDisplayValue('Satu surat per mahasiswa');
+  await waitFor(() => expect(groups()).toEqual([[11], [12]]));
+  await person.selectOptions(kind, 'Surat Tugas');
+  expect(per).toHaveDisplayValue('Satu surat per mitra');
+  await person.selectOptions(per, 'Satu surat per mahasiswa');
+  await person.selectOptions(kind, 'Surat Pengantar');
+  expect(per).toHaveDisplayValue('Satu surat per mahasiswa');
+});
+
+const NO_ADDRESS = { data: { address: null, source: null, confirmed_at: null } };
+
+test('says before and after letters are made that no address is confirmed, and refuses nothing', async () => {
+  const { person, dialog } = await openDialog({
+    'GET /public-address': NO_ADDRESS,
+    'POST /letters': reply(201, { data: { letter_ids: [21, 22] } }),
+  });
+  const warning = /Alamat publik belum dikonfirmasi/;
+  expect(await within(dialog).findByText(warning)).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Konfirmasi alamat di Sistem' })).toHaveAttribute(
+    'href',
+    '/system',
+  );
+  await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
+  const made = await screen.findByRole('dialog', { name: 'Surat sudah dibuat' });
+  expect(within(made).getByText(warning)).toBeVisible();
+  expect(within(made).getByRole('button', { name: 'Cetak (satu PDF)' })).toBeEnabled();
+});
+
+test('says nothing about an address that is confirmed', async () => {
+  const { dialog, calls } = await openDialog();
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/public-address'));
+  await within(dialog).findByText(/^2 surat/);
+  expect(within(dialog).queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('keeps what was typed after a failure, and after the page was left', async () => {

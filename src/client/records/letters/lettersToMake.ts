@@ -13,6 +13,10 @@ export interface LetterPlacement {
 export const LETTERS_PER = ['student', 'place'] as const;
 type LettersPer = (typeof LETTERS_PER)[number];
 
+/** A company gets one letter with all of its students; a sheet of assessment is about one. */
+export const usuallyPer = (kind: LettersInput['kind']): LettersPer =>
+  kind === 'assessment' ? 'student' : 'place';
+
 /** The values of the dialog. */
 export interface LettersValues {
   kind: LettersInput['kind'];

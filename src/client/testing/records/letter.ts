@@ -11,6 +11,7 @@ export const aLetter = (changes: Partial<Letter> = {}): Letter => ({
   signatory_nip: '198001012005012001',
   state: 'made',
   is_signed: false,
+  has_address: true,
   students: [{ student_id: 7, nim: '2403310001', name: 'Siti Rahmawati' }],
   student_names: 'Siti Rahmawati',
   created_at: '2026-03-09T02:00:00.000Z',

@@ -2,10 +2,12 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { components } from '@/shared/contract.gen';
 import { formatLongDate } from '@/shared/format';
+import { STUDENT_LOOP } from '@/shared/letters/letterFields';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { LETTER_KIND_LABELS, type LetterKind } from '@/shared/resources/letters/constants';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { selectNumbering } from './letterSeries';
+import { listsStudents } from './letterTemplates';
 import { nextNumbers } from './nextNumbers';
 
 type Check = components['schemas']['LettersCheck'];
@@ -26,12 +28,17 @@ export async function checkLetters(
   const counted = { count: found.length, noun: 'surat', field: 'groups' } as const;
   const first = await nextNumbers(db, series, counted);
   const earlier = await selectEarlier(db, kind, groups.flat());
+  const lists = await listsStudents(db, kind);
   return {
     letters: found.map((group, index) => ({
       number: letterNumber(series.pattern, { kind, date, sequence: first + index }),
       company_name: group.company_name,
       student_names: group.members.map(({ name }) => name),
-      notes: [...earlierNotes(kind, group, earlier), ...dateNotes(kind, date, group)],
+      notes: [
+        ...(lists ? [] : unlistedNotes(kind, group)),
+        ...earlierNotes(kind, group, earlier),
+        ...dateNotes(kind, date, group),
+      ],
     })),
   };
 }
@@ -62,6 +69,15 @@ const earlierNotes = (
       ? []
       : [`${name} sudah memiliki ${LETTER_KIND_LABELS[kind]} ${number}.`];
   });
+
+const unlistedNotes = (kind: LetterKind, { members }: LetterGroup): string[] => {
+  const [first, second] = members;
+  return first && second
+    ? [
+        `Template ${LETTER_KIND_LABELS[kind]} tidak memuat daftar mahasiswa ({#${STUDENT_LOOP}}), jadi suratnya hanya menyebut ${first.name}. Pilih 'Satu surat per mahasiswa'.`,
+      ]
+    : [];
+};
 
 const dateNotes = (kind: LetterKind, date: string, { end_date }: LetterGroup): string[] =>
   kind === 'completion' && end_date > date

@@ -140,6 +140,36 @@ test('filters by kind and student', async () => {
   expect(data.map(({ id }: { id: number }) => id)).toEqual([letter.id]);
 });
 
+test('a letter of a template without the list of students is remarked if it is for several', async () => {
+  const [one = 0, other = 0] = await aGroup();
+  const notesOf = async (kind: string, groups: number[][]) =>
+    (await post('/letters/check', { ...bodyOf(groups), kind })).json().data.letters[0].notes;
+  expect(await notesOf('assessment', [[one, other]])).toEqual([
+    expect.stringContaining("hanya menyebut Siti Rahma. Pilih 'Satu surat per mahasiswa'."),
+  ]);
+  expect(await notesOf('assessment', [[one]])).toEqual([]);
+  expect(await notesOf('completion', [[one, other]])).not.toContainEqual(
+    expect.stringContaining('hanya menyebut'),
+  );
+});
+
+test('says which letters were made before there was an address', async () => {
+  const [one = 0] = await aGroup();
+  const madeNow = async () => {
+    const { letter_ids } = (await post('/letters', bodyOf([[one]]))).json().data;
+    return (await get(`/letters/${letter_ids[0]}`)).json().data.has_address;
+  };
+  expect(await madeNow()).toBe(false);
+  const confirm = (address: string) =>
+    app.inject({
+      ...{ method: 'PUT', url: '/api/public-address', headers: admin },
+      payload: { address },
+    });
+  expect((await confirm('https://magang.example')).statusCode).toBe(200);
+  expect(await madeNow()).toBe(true);
+  await app.db.deleteFrom('public_address').execute();
+});
+
 test('cancels a letter once; its number stays, and its student no longer gets it', async () => {
   const letter = await aLetter(app.db, { student_id: person.id });
   const reason = 'Nama perusahaan salah.';

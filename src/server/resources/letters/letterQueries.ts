@@ -135,6 +135,10 @@ export async function lockLetter(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** A text without an address names the page instead (`letterContent`). */
+const hasAddress = sql<boolean>`
+  coalesce(letters.data -> 'values' ->> 'alamat_verifikasi' like 'http%', false)`;
+
 function letterRows(db: Database, user: SessionUser) {
   /** A value of each student of a letter whom the reader may see. */
   const ofStudents = <Value>(value: Expression<Value>) => sql<Value[]>`array(
@@ -169,6 +173,7 @@ function letterRows(db: Database, user: SessionUser) {
       sql<string>`array_to_string(${names}, ', ')`.as('student_names'),
       letterState.as('state'),
       sql<boolean>`letter_scans.letter_id is not null`.as('is_signed'),
+      hasAddress.as('has_address'),
     ])
     .where(lettersVisibleTo(user));
 }

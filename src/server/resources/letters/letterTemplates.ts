@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
+import { STUDENT_LOOP } from '@/shared/letters/letterFields';
 import type { LetterKind } from '@/shared/resources/letters/constants';
 
 export interface Writer {
@@ -51,6 +52,26 @@ export async function selectUsedFile(
     .where('is_active', '=', true);
   if (template_id !== null) versions = versions.where('letter_templates.id', '=', template_id);
   return (await versions.orderBy('letter_templates.id').executeTakeFirst())?.file;
+}
+
+/** The shipped sheet is about one person; the other shipped templates list all of their students. */
+const SHIPPED_FOR_ONE: LetterKind = 'assessment';
+
+/** Whether the template for new letters of a kind lists all students of a letter. */
+export async function listsStudents(db: Database, kind: LetterKind): Promise<boolean> {
+  const used = await db
+    .selectFrom('letter_templates')
+    .innerJoin('letter_template_versions', (join) =>
+      join.onRef('template_id', '=', 'letter_templates.id').onRef('number', '=', 'current_number'),
+    )
+    .select('fields')
+    .where('kind', '=', kind)
+    .where('is_active', '=', true)
+    .orderBy('letter_templates.id')
+    .executeTakeFirst();
+  const fields = (used?.fields ?? []) as readonly string[];
+  // A shipped template is stored without its fields.
+  return fields.length > 0 ? fields.includes(`#${STUDENT_LOOP}`) : kind !== SHIPPED_FOR_ONE;
 }
 
 async function storeShippedTemplate(trx: Database, kind: LetterKind, writer: Writer) {

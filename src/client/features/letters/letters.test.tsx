@@ -7,6 +7,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { saveFile } from '@/client/ui/saveFile';
+import { notify } from '@/client/ui/toasts/notify';
 import { testInAll } from '@/shared/testing/testLevel';
 import { LetterListPage } from './LetterListPage';
 import { LetterPage } from './LetterPage';
@@ -15,7 +16,10 @@ import { LetterTemplatesPage } from './LetterTemplatesPage';
 
 jest.mock('@/client/ui/saveFile');
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const open = (Page: () => ReactElement, api: ApiStubs, path = '/letters', route?: string) =>
   renderApp(<Page />, { user: 'super_admin', path, route, api });
@@ -63,6 +67,7 @@ testInAll('prints the selected letters as one PDF, and shows that it is being ma
 });
 
 test('warns in the list and after a download that letters lack the address', async () => {
+  const warning = jest.spyOn(notify, 'warning');
   const { person } = open(LetterListPage, {
     'GET /public-address': { data: { address: null, source: null, confirmed_at: null } },
     'GET /letters': page(aLetter({ has_address: false })),
@@ -72,8 +77,12 @@ test('warns in the list and after a download that letters lack the address', asy
   const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
   await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Unduh PDF' }));
-  await waitFor(() => expect(screen.getByText('Periksa alamat pada surat')).toBeVisible());
-  expect(saveFile).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(warning).toHaveBeenCalledTimes(1));
+  expect(warning).toHaveBeenCalledWith(
+    'Periksa alamat pada surat',
+    expect.stringContaining('Alamat dikonfirmasi di halaman Sistem.'),
+  );
+  expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('007-SP-III-2026.pdf');
 });
 
 test('a letter from before the address says so when the address is confirmed', async () => {
@@ -89,6 +98,7 @@ testInAll('says that the PDF of a row waits for its turn, and saves it then', as
     reply(202, { data: { message: 'PDF surat menunggu giliran.' } }),
     reply(200, {}),
   ];
+  const info = jest.spyOn(notify, 'info');
   const { person } = open(LetterListPage, {
     'GET /letters': page(aLetter()),
     'GET /letters/17/file': () => answers.shift() ?? reply(503, {}),
@@ -96,10 +106,9 @@ testInAll('says that the PDF of a row waits for its turn, and saves it then', as
   const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
   await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Unduh PDF' }));
-  await waitFor(() => expect(screen.getByText('Menyiapkan PDF…')).toBeVisible());
-  await waitFor(() => expect(screen.getByText('Menunggu giliran…')).toBeVisible());
   const savedName = () => jest.mocked(saveFile).mock.lastCall?.[1];
   await waitFor(() => expect(savedName()).toBe('007-SP-III-2026.pdf'));
+  expect(info.mock.calls.map(([title]) => title)).toEqual(['Menyiapkan PDF…', 'Menunggu giliran…']);
   expect(answers).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function AddressNote({ letter }: Props) {
       {isConfirmed ? (
         QR_IS_RIGHT
       ) : (
-        <Link component={RouterLink} to={paths.system} color="inherit">
+        <Link component={RouterLink} to={paths.system.index} color="inherit">
           Konfirmasi alamat di Sistem
         </Link>
       )}

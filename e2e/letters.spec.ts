@@ -101,6 +101,13 @@ test('the office makes a numbered letter in three clicks, its student gets it on
   await question.getByRole('button', { name: 'Batalkan Surat' }).click();
   await expectToast(page, 'Surat dibatalkan.');
   await expect(row).toContainText('Dibatalkan');
+  await row.getByRole('button', { name: /^Aksi untuk/ }).click();
+  const [cancelled] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Unduh', exact: true }).click(),
+  ]);
+  const stamp = (await partsOf(cancelled))['word/simagang-stamp.xml'];
+  expect(Buffer.from(stamp ?? []).toString()).toContain('DIBATALKAN');
 
   await phone.reload();
   await expect(phone.getByText(number)).toBeVisible();

@@ -2136,9 +2136,26 @@ export interface paths {
         head?: never;
         /**
          * Close an internship period
-         * @description From then on the period and its internships, with their activities, attendance, logs, photos, validations and grades, can only be read; changing them is a 409. The period is no longer active. Repeating it changes nothing.
+         * @description From then on the period and its internships, with their activities, attendance, logs, photos, validations and grades, can only be read; changing them is a 409. Unfinished placements that it leaves open are changed as before. The period is no longer active. Repeating it changes nothing.
          */
         patch: operations["closeInternshipPeriod"];
+        trace?: never;
+    };
+    "/internship-periods/{id}/unfinished-placements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the placements of a period that are not finished */
+        get: operations["getUnfinishedPlacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/internship-periods/{id}/reopen": {
@@ -3562,6 +3579,46 @@ export interface paths {
          * @description Ends the placement and adds another one in the same period, both or none. Answers the new one.
          */
         post: operations["moveInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an internship
+         * @description From then on the placement and all that belongs to it can only be read, as in a closed period, and its certificate can be issued. Refused (409) while something is missing: days without a verdict, the report, the defence or a grade.
+         */
+        post: operations["finishInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/finish/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the finish of an internship back
+         * @description It can be changed again. Refused (409) while its certificate is valid, and in a closed period that did not leave it open.
+         */
+        post: operations["undoInternshipFinish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5000,11 +5057,11 @@ export interface components {
             /** @description All check-ins and check-outs, oldest first. */
             attendance_events: components["schemas"]["AttendanceEvent"][];
             /**
-             * Format: date-time
-             * @description Since when the activity can only be read, as its period is closed; null while that is open.
-             * @example 2026-07-15T03:00:00Z
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            period_closed_at: string | null;
+            closed_by: "placement" | "period" | null;
             /** @description The log; null before there is one. Only its student sees a draft. */
             log: components["schemas"]["ActivityLog"] | null;
             photos: components["schemas"]["ActivityPhoto"][];
@@ -5336,10 +5393,11 @@ export interface components {
              */
             assessor_name: string;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             state: components["schemas"]["AssessmentSheetState"];
             /**
              * @description The weighted mean of the points; null while a score is missing.
@@ -5602,10 +5660,11 @@ export interface components {
              */
             assessor_name: string;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             state: components["schemas"]["AssessmentSheetState"];
             /**
              * @description The weighted mean of the points; null while a score is missing.
@@ -6688,6 +6747,11 @@ export interface components {
              */
             company_name: string;
             /**
+             * @description The number, from the series of certificates; null for one from before certificates had numbers.
+             * @example 012/SM/XII/2026
+             */
+            number: string | null;
+            /**
              * @description The code that verifies it.
              * @example 7K3M-9QXA-2HTD
              */
@@ -6746,6 +6810,11 @@ export interface components {
              */
             company_name: string;
             /**
+             * @description The number, from the series of certificates; null for one from before certificates had numbers.
+             * @example 012/SM/XII/2026
+             */
+            number: string | null;
+            /**
              * @description The code that verifies it.
              * @example 7K3M-9QXA-2HTD
              */
@@ -6798,13 +6867,22 @@ export interface components {
             signatory_name: string;
             /** @example Ketua Jurusan */
             signatory_position: string;
+            /** @description The days, the hours and the grades, as printed. */
+            figures: components["schemas"]["CertificateFigure"][];
+        };
+        /** @description A labelled value on a certificate. */
+        CertificateFigure: {
+            /** @example Nilai */
+            label: string;
+            /** @example Praktik Kerja Lapangan A (92,40) */
+            value: string;
         };
         /**
          * @description The reason why no certificate can be issued.
          * @example open_period
          * @enum {string}
          */
-        CertificateGap: "open_period" | "empty_recap" | "incomplete_recap" | "no_report" | "no_defence" | "no_grade" | "left" | "issued" | "not_found";
+        CertificateGap: "open_period" | "open_placement" | "empty_recap" | "incomplete_recap" | "no_report" | "no_defence" | "no_grade" | "left" | "issued" | "not_found";
         /**
          * @description Certificates of students, and thanks to mentors and companies.
          * @example student
@@ -6849,6 +6927,11 @@ export interface components {
              * @example PT Angkasa Digital
              */
             company_name: string;
+            /**
+             * @description The number, from the series of certificates; null for one from before certificates had numbers.
+             * @example 012/SM/XII/2026
+             */
+            number: string | null;
             /**
              * @description The code that verifies it.
              * @example 7K3M-9QXA-2HTD
@@ -7560,10 +7643,11 @@ export interface components {
              */
             internship_period_id: number;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             /**
              * @description Identifier of a record.
              * @example 4
@@ -7705,10 +7789,11 @@ export interface components {
              */
             internship_period_id: number;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             /**
              * @description The state of the latest defence; `unplanned` without any.
              * @example planned
@@ -7944,10 +8029,11 @@ export interface components {
              */
             internship_period_id: number;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             state: components["schemas"]["FinalReportState"];
             /**
              * @description Title of the report; null before its first version.
@@ -8041,10 +8127,11 @@ export interface components {
              */
             internship_period_id: number;
             /**
-             * @description Whether the period is closed.
-             * @example false
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
              */
-            is_closed: boolean;
+            closed_by: "placement" | "period" | null;
             state: components["schemas"]["FinalReportState"];
             /**
              * @description Title of the report; null before its first version.
@@ -8130,6 +8217,14 @@ export interface components {
              * @example (PDF file)
              */
             file: string;
+        };
+        /** @description A finish taken back. */
+        FinishUndoInput: {
+            /**
+             * @description The reason, for the history.
+             * @example Nilai sidang belum masuk.
+             */
+            reason: string;
         };
         /** @description A kind of matter that waits for the caller, with its number. */
         FollowUp: {
@@ -8256,7 +8351,7 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates" | "open_placements";
         /** @description A kind of matter, and how the caller learns of it by mail. */
         FollowUpMailPreference: {
             kind: components["schemas"]["FollowUpKind"];
@@ -8953,6 +9048,12 @@ export interface components {
              * @example 2403310001
              */
             nim: string;
+            /**
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
+             */
+            closed_by: "placement" | "period" | null;
             /** @description The grade in the course; null if there is none yet. */
             grade: components["schemas"]["StoredScores"] | null;
             /** @description The scores that the sent sheets of assessors propose. */
@@ -10098,6 +10199,18 @@ export interface components {
              * @enum {string|null}
              */
             end_reason: "finished" | "resigned" | "moved" | "dismissed" | null;
+            /**
+             * Format: date-time
+             * @description Since when it is finished, and can only be read; null for one that is not.
+             * @example 2026-05-04T03:00:00Z
+             */
+            finished_at: string | null;
+            /**
+             * @description The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open.
+             * @example period
+             * @enum {string|null}
+             */
+            closed_by: "placement" | "period" | null;
             /** @description The placement that this one continues; null without one that the reader may see. */
             continued_from: components["schemas"]["LinkedInternship"] | null;
             /** @description The placement that continues this one; null without one that the reader may see. */
@@ -10115,7 +10228,7 @@ export interface components {
              * @example delete
              * @enum {string}
              */
-            action: "delete";
+            action: "delete" | "finish";
             /**
              * @description The records.
              * @example [
@@ -11854,7 +11967,7 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "decided_reports" | "returned_assessments" | "planned_defences" | "refused_addresses" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "decided_reports" | "returned_assessments" | "planned_defences" | "issued_certificates" | "revoked_certificates" | "refused_addresses" | "reset_passwords";
         /** @description A kind of news, and whether the caller wants it. */
         NotificationPreference: {
             kind: components["schemas"]["NotificationKind"];
@@ -12001,6 +12114,20 @@ export interface components {
              * @example Rahasia-Baru-2026
              */
             new_password_confirmation: string;
+        };
+        /** @description What closing a period does with placements that are not finished. */
+        PeriodClosingInput: {
+            /**
+             * @description Whether they stay open until each is finished, or are closed as they are. Needed if there are any.
+             * @example leave_open
+             * @enum {string|null}
+             */
+            unfinished?: "leave_open" | "close" | null;
+            /**
+             * @description The unfinished placements that a person has seen. Without it, or if they are others by now, closing a period with unfinished placements is a 409 with the code `unfinished_placements`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_unfinished?: string | null;
         };
         /** @description A stored place of a company. */
         Place: {
@@ -14475,6 +14602,46 @@ export interface components {
              */
             reviewer?: "mentor" | "lecturer" | null;
         };
+        /** @description A placement that is not finished. */
+        UnfinishedPlacement: {
+            /**
+             * @description Identifier of a record.
+             * @example 15
+             */
+            id: number;
+            /** @example Siti Rahmawati */
+            student_name: string;
+            /**
+             * @description Number of the student (NIM).
+             * @example 2403310001
+             */
+            nim: string;
+            /** @example PT Angkasa Digital */
+            company_name: string;
+            /**
+             * @description The gaps in what it needs to be finished.
+             * @example [
+             *       "no_report",
+             *       "no_grade"
+             *     ]
+             */
+            missing: components["schemas"]["CertificateGap"][];
+        };
+        /** @description The placements of a period that are not finished, but for those of students who have left. */
+        UnfinishedPlacements: {
+            /**
+             * @description The number of them.
+             * @example 15
+             */
+            total: number;
+            /** @description They by name, at most 500. */
+            placements: components["schemas"]["UnfinishedPlacement"][];
+            /**
+             * @description The value of `seen_unfinished` that says that a person has seen all of them.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_unfinished: string;
+        };
         /** @description A user with the profile of the role; the other profiles are null. */
         User: {
             /**
@@ -14854,6 +15021,11 @@ export interface components {
         /** @description The facts that a code reveals about a certificate. */
         VerifiedCertificate: {
             kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description The number; null for one from before certificates had numbers.
+             * @example 012/SM/XII/2026
+             */
+            number: string | null;
             /**
              * @description The name on it.
              * @example Siti Rahmawati
@@ -22611,7 +22783,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodClosingInput"];
+            };
+        };
         responses: {
             /** @description The request has succeeded. */
             200: {
@@ -22621,6 +22797,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnfinishedPlacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnfinishedPlacements"];
                     };
                 };
             };
@@ -26806,6 +27021,85 @@ export interface operations {
         responses: {
             /** @description The new record. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoInternshipFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishUndoInput"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -147,6 +147,12 @@ const PLACEMENT_DAYS_CHANGED = [
   ...(['Schedule', 'Review', ...PLACEMENT_SHOWN_IN] as const),
   HISTORY,
 ] as const;
+/** A finished placement, and all that belongs to it, can only be read. */
+const PLACEMENT_CLOSED = [
+  ...(['Internship', 'Activity', 'Review', 'GuidanceSession', 'Dashboard'] as const),
+  ...lists('Certificate', 'FinalReport', 'Defence', 'AssessmentSheet'),
+  HISTORY,
+] as const;
 const COMPANY_SHOWN_IN = ['Mentor', 'Internship', 'Report', 'Dashboard'] as const;
 const PERIOD_SHOWN_IN = ['Internship', 'Review', 'Dashboard'] as const;
 const DECISION_SHOWN_IN = ['Review', 'Dashboard'] as const;
@@ -185,7 +191,10 @@ const ALSO_CHANGED: readonly Rule[] = [
   // An activity says whether its period asks for a check-out.
   [['updateInternshipPeriod'], ['Internship', 'Activity', 'Report', 'Dashboard']],
   [['applyToInternshipPeriods'], PERIOD_SHOWN_IN],
-  [['closeInternshipPeriod', 'reopenInternshipPeriod'], PERIOD_SHOWN_IN],
+  [
+    ['closeInternshipPeriod', 'reopenInternshipPeriod'],
+    [...PERIOD_SHOWN_IN, list('Certificate')],
+  ],
   // Students are filtered by the period of their internships.
   [['createInternship', 'createInternships'], PLACEMENT_SHOWN_IN],
   [
@@ -195,7 +204,7 @@ const ALSO_CHANGED: readonly Rule[] = [
   // A placement names the one that continues it.
   [
     ['deleteInternship', 'applyToInternships'],
-    ['Internship', ...PLACEMENT_SHOWN_IN],
+    ['Internship', list('Certificate'), ...PLACEMENT_SHOWN_IN],
   ],
   [['createSchedule'], ['Activity', 'Dashboard', 'Review']],
   [['createActivity', 'createInternshipActivities'], ['Dashboard']],
@@ -245,6 +254,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   // The page shows a choice itself; an answer from before the next one would take that back.
   [['updateNewsMailPreference', 'updateFollowUpMailPreference', 'updateDigestHour'], []],
   [['endInternship', 'undoInternshipEnd', 'moveInternship'], PLACEMENT_DAYS_CHANGED],
+  [['finishInternship', 'undoInternshipFinish'], PLACEMENT_CLOSED],
   [['createInterruption', 'updateInterruption', 'cancelInterruption'], PLACEMENT_DAYS_CHANGED],
   [['createBackup'], [HEALTH]],
   [['retryMail'], [HEALTH, 'Mail']],
@@ -296,6 +306,8 @@ const READ: readonly Rule[] = [
   [['getHolidayMove'], lists('Holiday', 'Activity')],
   [['getDroppedActivities'], lists('Internship', 'Activity', 'AttendanceRequest')],
   [['listInterruptions'], lists('Internship')],
+  // The dialog that needs it requests it each time.
+  [['getUnfinishedPlacements'], []],
   [['getFreePlaces'], lists('Internship', 'Company', 'Mentor', 'Lecturer')],
   [['listAttendancePlaces'], lists('Company')],
   [['listAttendanceDays', 'getAttendanceDay'], VERDICTS_FOLLOW_FROM],

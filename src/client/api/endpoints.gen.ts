@@ -1343,8 +1343,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/close`,
           method: "PATCH",
+          body: queryArg.periodClosingInput,
         }),
         invalidatesTags: ["InternshipPeriod"],
+      }),
+      getUnfinishedPlacements: build.query<
+        GetUnfinishedPlacementsResponse,
+        GetUnfinishedPlacementsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/unfinished-placements`,
+        }),
+        providesTags: ["InternshipPeriod"],
       }),
       reopenInternshipPeriod: build.mutation<
         ReopenInternshipPeriodResponse,
@@ -2238,6 +2248,27 @@ const injectedRtkApi = api
           invalidatesTags: ["Internship"],
         },
       ),
+      finishInternship: build.mutation<
+        FinishInternshipResponse,
+        FinishInternshipArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/finish`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      undoInternshipFinish: build.mutation<
+        UndoInternshipFinishResponse,
+        UndoInternshipFinishArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/finish/undo`,
+          method: "POST",
+          body: queryArg.finishUndoInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
       listInterruptions: build.query<
         ListInterruptionsResponse,
         ListInterruptionsArg
@@ -4207,6 +4238,14 @@ export type CloseInternshipPeriodResponse =
 export type CloseInternshipPeriodArg = {
   /** Identifier of the record. */
   id: number;
+  periodClosingInput: PeriodClosingInput;
+};
+export type GetUnfinishedPlacementsResponse = /** status 200 The record. */ {
+  data: UnfinishedPlacements;
+};
+export type GetUnfinishedPlacementsArg = {
+  /** Identifier of the record. */
+  id: number;
 };
 export type ReopenInternshipPeriodResponse =
   /** status 200 The request has succeeded. */ {
@@ -5042,6 +5081,22 @@ export type MoveInternshipArg = {
   /** Identifier of the record. */
   id: number;
   internshipMoveInput: InternshipMoveInput;
+};
+export type FinishInternshipResponse = /** status 200 The changed record. */ {
+  data: Internship;
+};
+export type FinishInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UndoInternshipFinishResponse =
+  /** status 200 The changed record. */ {
+    data: Internship;
+  };
+export type UndoInternshipFinishArg = {
+  /** Identifier of the record. */
+  id: number;
+  finishUndoInput: FinishUndoInput;
 };
 export type ListInterruptionsResponse =
   /** status 200 The interruptions, the latest first. */ {
@@ -5962,8 +6017,8 @@ export type ActivityDetail = {
   time_zone: "WIB" | "WITA" | "WIT";
   /** All check-ins and check-outs, oldest first. */
   attendance_events: AttendanceEvent[];
-  /** Since when the activity can only be read, as its period is closed; null while that is open. */
-  period_closed_at: string | null;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   /** The log; null before there is one. Only its student sees a draft. */
   log: ActivityLog | null;
   photos: ActivityPhoto[];
@@ -6169,8 +6224,8 @@ export type AssessmentRow = {
   assessor: AssessmentAssessor;
   /** Name of the assessor; of a sheet that was sent, of the person who sent it. */
   assessor_name: string;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   state: AssessmentSheetState;
   /** The weighted mean of the points; null while a score is missing. */
   total: number | null;
@@ -6193,8 +6248,8 @@ export type Assessment = {
   assessor: AssessmentAssessor;
   /** Name of the assessor; of a sheet that was sent, of the person who sent it. */
   assessor_name: string;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   state: AssessmentSheetState;
   /** The weighted mean of the points; null while a score is missing. */
   total: number | null;
@@ -6798,6 +6853,7 @@ export type AuditEntry = {
 export type CertificateState = "missing" | "ready" | "issued" | "revoked";
 export type CertificateGap =
   | "open_period"
+  | "open_placement"
   | "empty_recap"
   | "incomplete_recap"
   | "no_report"
@@ -6815,6 +6871,8 @@ export type Certificate = {
   name: string;
   /** The company on it. */
   company_name: string;
+  /** The number, from the series of certificates; null for one from before certificates had numbers. */
+  number: string | null;
   /** The code that verifies it. */
   code: string;
   /** When it was issued. */
@@ -6881,6 +6939,10 @@ export type CertificateCheck = {
   /** The others. */
   left_out: CertificateLeftOut[];
 };
+export type CertificateFigure = {
+  label: string;
+  value: string;
+};
 export type CertificateDetail = {
   /** Identifier. */
   id: number;
@@ -6889,6 +6951,8 @@ export type CertificateDetail = {
   name: string;
   /** The company on it. */
   company_name: string;
+  /** The number, from the series of certificates; null for one from before certificates had numbers. */
+  number: string | null;
   /** The code that verifies it. */
   code: string;
   /** When it was issued. */
@@ -6909,6 +6973,8 @@ export type CertificateDetail = {
   place_and_date: string;
   signatory_name: string;
   signatory_position: string;
+  /** The days, the hours and the grades, as printed. */
+  figures: CertificateFigure[];
 };
 export type CertificateRevocation = {
   reason: string;
@@ -6921,6 +6987,8 @@ export type CertificateOfPeriod = {
   name: string;
   /** The company on it. */
   company_name: string;
+  /** The number, from the series of certificates; null for one from before certificates had numbers. */
+  number: string | null;
   /** The code that verifies it. */
   code: string;
   /** When it was issued. */
@@ -7257,8 +7325,8 @@ export type DefenceRow = {
   lecturer_name: string;
   /** Identifier of a record. */
   internship_period_id: number;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   /** The state of the latest defence; `unplanned` without any. */
   state: "unplanned" | "planned" | "held" | "cancelled";
   /** The latest defence; null without any. */
@@ -7278,8 +7346,8 @@ export type Defence = {
   lecturer_name: string;
   /** Identifier of a record. */
   internship_period_id: number;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   /** Identifier of a record. */
   id: number;
   /** Day, by the clock of the campus. */
@@ -7380,8 +7448,8 @@ export type FinalReportRow = {
   lecturer_name: string;
   /** Identifier of a record. */
   internship_period_id: number;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   state: FinalReportState;
   /** Title of the report; null before its first version. */
   title: string | null;
@@ -7420,8 +7488,8 @@ export type FinalReport = {
   lecturer_name: string;
   /** Identifier of a record. */
   internship_period_id: number;
-  /** Whether the period is closed. */
-  is_closed: boolean;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   state: FinalReportState;
   /** Title of the report; null before its first version. */
   title: string | null;
@@ -7493,7 +7561,8 @@ export type FollowUpKind =
   | "next_holidays"
   | "old_backup"
   | "unanswered_reminders"
-  | "ready_certificates";
+  | "ready_certificates"
+  | "open_placements";
 export type FollowUp = {
   /** The matter that waits. */
   title: string;
@@ -7667,6 +7736,8 @@ export type GradeSheetRow = {
   student_name: string;
   /** NIM of the student. */
   nim: string;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   /** The grade in the course; null if there is none yet. */
   grade: StoredScores | null;
   /** The scores that the sent sheets of assessors propose. */
@@ -8128,6 +8199,30 @@ export type InternshipPeriodUpdateInput = {
   settle_leftovers?: LeftoverChoice | null;
   version?: SeenVersion;
 };
+export type PeriodClosingInput = {
+  /** Whether they stay open until each is finished, or are closed as they are. Needed if there are any. */
+  unfinished?: ("leave_open" | "close" | null) | null;
+  /** The unfinished placements that a person has seen. Without it, or if they are others by now, closing a period with unfinished placements is a 409 with the code `unfinished_placements`. */
+  seen_unfinished?: string | null;
+};
+export type UnfinishedPlacement = {
+  /** Identifier of a record. */
+  id: number;
+  student_name: string;
+  /** Number of the student (NIM). */
+  nim: string;
+  company_name: string;
+  /** The gaps in what it needs to be finished. */
+  missing: CertificateGap[];
+};
+export type UnfinishedPlacements = {
+  /** The number of them. */
+  total: number;
+  /** They by name, at most 500. */
+  placements: UnfinishedPlacement[];
+  /** The value of `seen_unfinished` that says that a person has seen all of them. */
+  seen_unfinished: string;
+};
 export type PlaceMentor = {
   /** Identifier of a record. */
   id: number;
@@ -8220,6 +8315,10 @@ export type Internship = {
   end_date: string | null;
   /** The reason of the end; null without an end of its own. */
   end_reason: ("finished" | "resigned" | "moved" | "dismissed" | null) | null;
+  /** Since when it is finished, and can only be read; null for one that is not. */
+  finished_at: string | null;
+  /** The reason why the placement and all that belongs to it can only be read: it is finished itself, or its period is closed without leaving it open. Null while it is open. */
+  closed_by: ("placement" | "period" | null) | null;
   /** The placement that this one continues; null without one that the reader may see. */
   continued_from: LinkedInternship | null;
   /** The placement that continues this one; null without one that the reader may see. */
@@ -8288,7 +8387,7 @@ export type PlacementsInput = {
 };
 export type InternshipBulkInput = {
   /** The action. */
-  action: "delete";
+  action: "delete" | "finish";
   /** The records. */
   ids: number[];
 };
@@ -8592,6 +8691,8 @@ export type NotificationKind =
   | "decided_reports"
   | "returned_assessments"
   | "planned_defences"
+  | "issued_certificates"
+  | "revoked_certificates"
   | "refused_addresses"
   | "reset_passwords";
 export type MailChannel = "at_once" | "digest" | "never";
@@ -9213,6 +9314,10 @@ export type InternshipMoveInput = {
   seen_changes?: string | null;
   version?: SeenVersion;
 };
+export type FinishUndoInput = {
+  /** The reason, for the history. */
+  reason: string;
+};
 export type Interruption = {
   /** The first day, within the placement. */
   start_date: string;
@@ -9428,6 +9533,8 @@ export type VerifiedLetter = {
 };
 export type VerifiedCertificate = {
   kind: CertificateKind;
+  /** The number; null for one from before certificates had numbers. */
+  number: string | null;
   /** The name on it. */
   name: string;
   /** The company on it. */
@@ -10607,6 +10714,8 @@ export const {
   useUpdateInternshipPeriodMutation,
   useDeleteInternshipPeriodMutation,
   useCloseInternshipPeriodMutation,
+  useGetUnfinishedPlacementsQuery,
+  useLazyGetUnfinishedPlacementsQuery,
   useReopenInternshipPeriodMutation,
   useGetFreePlacesQuery,
   useLazyGetFreePlacesQuery,
@@ -10729,6 +10838,8 @@ export const {
   useEndInternshipMutation,
   useUndoInternshipEndMutation,
   useMoveInternshipMutation,
+  useFinishInternshipMutation,
+  useUndoInternshipFinishMutation,
   useListInterruptionsQuery,
   useLazyListInterruptionsQuery,
   useCreateInterruptionMutation,

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { formatPeriod } from '@/shared/format';
+import { CLOSED_NOTES, type ClosedBy } from '@/shared/resources/internships/closedBy';
 import { LOCKED_MARK, LockedContext } from './LockedContext';
-
-export const PERIOD_LOCKED = 'Periode ditutup, hanya dapat dibaca';
 
 type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'closed_at'>;
 
@@ -27,5 +26,12 @@ type Props = {
 
 /** The context line of a page, with a note when the period is closed. */
 export const PeriodContext = ({ closedAt, children }: Props) => (
-  <LockedContext why={closedAt ? PERIOD_LOCKED : null}>{children}</LockedContext>
+  <LockedContext why={closedAt ? CLOSED_NOTES.period : null}>{children}</LockedContext>
+);
+
+type PlacementProps = { closedBy: ClosedBy | null | undefined; children: ReactNode };
+
+/** The context line of a page about a placement, with a note when it can only be read. */
+export const PlacementContext = ({ closedBy, children }: PlacementProps) => (
+  <LockedContext why={closedBy ? CLOSED_NOTES[closedBy] : null}>{children}</LockedContext>
 );

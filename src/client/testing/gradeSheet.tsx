@@ -18,6 +18,7 @@ export const aStudentRow = (id: number, student_name: string, grade: StoredScore
     student_name,
     nim: `240331000${id}`,
     company_name: 'PT Nusantara',
+    closed_by: null,
     grade,
     proposals: [],
   }) satisfies GradeSheetRow;

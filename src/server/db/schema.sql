@@ -286,6 +286,15 @@ CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.closed_by(finished_at timestamp with time zone, is_left_open boolean, period_closed_at timestamp with time zone) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+    select case
+      when finished_at is not null then 'placement'
+      when period_closed_at is not null and not is_left_open then 'period'
+    end
+  $$;
+
 CREATE FUNCTION public.copy_name_of_user() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -740,12 +749,21 @@ CREATE FUNCTION public.refuse_in_closed_period() RETURNS trigger
   declare
     placements integer[];
     periods integer[];
-    closed timestamptz;
+    entered integer[];
+    closing text;
   begin
     -- None while the activity, the defence or the placement itself is being deleted, which has been checked.
     case tg_argv[0]
       when 'internship_period_id' then
         periods := array[old.internship_period_id, new.internship_period_id];
+        entered := periods;
+      when 'id' then
+        placements := array[old.id];
+        periods := array[old.internship_period_id, new.internship_period_id];
+        entered := case
+          when old.internship_period_id is distinct from new.internship_period_id
+          then array[new.internship_period_id]
+        end;
       when 'internship_id' then
         placements := array[old.internship_id, new.internship_id];
       when 'activity_id' then
@@ -760,14 +778,23 @@ CREATE FUNCTION public.refuse_in_closed_period() RETURNS trigger
     if periods is null then
       periods := array(select internship_period_id from internships where id = any(placements));
     end if;
-    for closed in
-      select closed_at from internship_periods where id = any(periods) order by id for key share
-    loop
-      if closed is not null then
-        raise exception 'the period is closed'
-          using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-      end if;
-    end loop;
+    perform from internship_periods where id = any(periods) order by id for key share;
+
+    select coalesce(
+      (select 'period' from internship_periods where id = any(entered) and closed_at is not null limit 1),
+      (
+        select min(closed_by(finished_at, is_left_open, closed_at)) from internships
+        join internship_periods on internship_periods.id = internship_period_id
+        where internships.id = any(placements)
+      )
+    ) into closing;
+    if closing = 'period' then
+      raise exception 'the period is closed'
+        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
+    elsif closing = 'placement' then
+      raise exception 'the placement is finished'
+        using errcode = 'check_violation', constraint = 'internships_unfinished_check';
+    end if;
     return case when tg_op = 'DELETE' then old else new end;
   end $$;
 
@@ -1425,10 +1452,15 @@ CREATE TABLE public.certificates (
 '::text) || COALESCE((data ->> 'nim'::text), ''::text)) || '
 '::text) || (data ->> 'company_name'::text)) || '
 '::text) || substr(code, 1, 4)) || '-'::text) || substr(code, 5, 4)) || '-'::text) || substr(code, 9)))) STORED NOT NULL,
+    series_id integer,
+    sequence integer,
+    number text,
     CONSTRAINT certificates_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
     CONSTRAINT certificates_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
     CONSTRAINT certificates_issued_at_check CHECK (isfinite(issued_at)),
     CONSTRAINT certificates_kind_check CHECK ((kind = ANY (ARRAY['student'::text, 'mentor'::text, 'company'::text]))),
+    CONSTRAINT certificates_number_check CHECK (((char_length(number) >= 1) AND (char_length(number) <= 200))),
+    CONSTRAINT certificates_numbered_check CHECK ((num_nulls(series_id, sequence, number) = ANY (ARRAY[0, 3]))),
     CONSTRAINT certificates_recipient_check CHECK (((num_nonnulls(internship_id, mentor_id, company_id) = 1) AND (
 CASE kind
     WHEN 'student'::text THEN internship_id
@@ -1437,7 +1469,8 @@ CASE kind
 END IS NOT NULL))),
     CONSTRAINT certificates_revoked_at_check CHECK (isfinite(revoked_at)),
     CONSTRAINT certificates_revoked_check CHECK ((num_nulls(revoked_at, revoked_reason, revoked_by_user_id, revoked_by_name) = ANY (ARRAY[0, 4]))),
-    CONSTRAINT certificates_revoked_reason_check CHECK (((char_length(revoked_reason) >= 3) AND (char_length(revoked_reason) <= 500)))
+    CONSTRAINT certificates_revoked_reason_check CHECK (((char_length(revoked_reason) >= 3) AND (char_length(revoked_reason) <= 500))),
+    CONSTRAINT certificates_sequence_check CHECK ((sequence >= 1))
 );
 
 COMMENT ON COLUMN public.certificates.internship_id IS 'one of these three, according to the kind';
@@ -1445,6 +1478,8 @@ COMMENT ON COLUMN public.certificates.internship_id IS 'one of these three, acco
 COMMENT ON COLUMN public.certificates.code IS 'on the paper, to verify it';
 
 COMMENT ON COLUMN public.certificates.issued_by_user_id IS 'no reference, because a certificate stays when the account is deleted';
+
+COMMENT ON COLUMN public.certificates.number IS 'null for one from before certificates had numbers';
 
 ALTER TABLE public.certificates ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     SEQUENCE NAME public.certificates_id_seq
@@ -1883,10 +1918,13 @@ CREATE TABLE public.internships (
     end_date date,
     end_reason text,
     continued_from_id integer,
+    finished_at timestamp with time zone,
+    is_left_open boolean DEFAULT false NOT NULL,
     CONSTRAINT internships_continued_from_check CHECK ((continued_from_id <> id)),
     CONSTRAINT internships_end_check CHECK (((end_date IS NULL) = (end_reason IS NULL))),
     CONSTRAINT internships_end_date_check CHECK (((end_date >= '1900-01-01'::date) AND (end_date <= '2200-12-31'::date))),
     CONSTRAINT internships_end_reason_check CHECK ((end_reason = ANY (ARRAY['finished'::text, 'resigned'::text, 'moved'::text, 'dismissed'::text]))),
+    CONSTRAINT internships_finished_at_check CHECK (isfinite(finished_at)),
     CONSTRAINT internships_order_check CHECK ((end_date >= start_date)),
     CONSTRAINT internships_start_date_check CHECK (((start_date >= '1900-01-01'::date) AND (start_date <= '2200-12-31'::date)))
 );
@@ -1900,6 +1938,10 @@ COMMENT ON COLUMN public.internships.end_date IS 'null for the last day of the p
 COMMENT ON COLUMN public.internships.end_reason IS 'only of an end of its own';
 
 COMMENT ON COLUMN public.internships.continued_from_id IS 'the placement that this one continues';
+
+COMMENT ON COLUMN public.internships.finished_at IS 'since when it is finished, and can only be read';
+
+COMMENT ON COLUMN public.internships.is_left_open IS 'it stays open although its period is closed; without a meaning in an open period';
 
 ALTER TABLE public.internships ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     SEQUENCE NAME public.internships_id_seq
@@ -2886,7 +2928,13 @@ ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_code_key UNIQUE (code);
 
 ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_number_key UNIQUE (number);
+
+ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_series_sequence_key UNIQUE (series_id, sequence);
 
 ALTER TABLE ONLY public.chat_reminders
     ADD CONSTRAINT chat_reminders_pkey PRIMARY KEY (id);
@@ -3298,9 +3346,13 @@ CREATE INDEX internships_company_idx ON public.internships USING btree (public.s
 
 CREATE UNIQUE INDEX internships_continued_from_key ON public.internships USING btree (continued_from_id) WHERE (continued_from_id IS NOT NULL);
 
+CREATE INDEX internships_finished_idx ON public.internships USING btree (internship_period_id) WHERE (finished_at IS NOT NULL);
+
 CREATE INDEX internships_internship_period_id_idx ON public.internships USING btree (internship_period_id, mentor_id, end_date);
 
 CREATE INDEX internships_lecturer_id_idx ON public.internships USING btree (lecturer_id, internship_period_id);
+
+CREATE INDEX internships_left_open_idx ON public.internships USING btree (internship_period_id) WHERE is_left_open;
 
 CREATE INDEX internships_mentor_id_idx ON public.internships USING btree (mentor_id, internship_period_id);
 
@@ -3474,7 +3526,7 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.assessment_sheets FOR EACH R
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.attendance_requests FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_changes AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","series_id","sequence","number","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.companies FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
@@ -3500,7 +3552,7 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.internship_periods FOR EACH 
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.internship_places FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"place_id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
 
-CREATE TRIGGER audit_changes AFTER UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[{"action":"reopen","changed":"finished_at","now":{"finished_at":null}},{"action":"close","changed":"finished_at"}]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.lecturers FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
 
@@ -3544,7 +3596,7 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.assessment_sheets REFERENCIN
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.attendance_requests REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_inserts AFTER INSERT ON public.certificates REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.certificates REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","series_id","sequence","number","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.companies REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
@@ -3570,7 +3622,7 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.internship_periods REFERENCI
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.internship_places REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"place_id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
 
-CREATE TRIGGER audit_inserts AFTER INSERT ON public.internships REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.internships REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[{"action":"reopen","changed":"finished_at","now":{"finished_at":null}},{"action":"close","changed":"finished_at"}]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.lecturers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
 
@@ -3614,7 +3666,7 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.assessment_sheets FOR EACH ROW 
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_rows AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_rows AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","series_id","sequence","number","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.companies FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
@@ -3640,7 +3692,7 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.internship_periods FOR EACH ROW
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.internship_places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"place_id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
 
-CREATE TRIGGER audit_rows AFTER DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+CREATE TRIGGER audit_rows AFTER DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[{"action":"reopen","changed":"finished_at","now":{"finished_at":null}},{"action":"close","changed":"finished_at"}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.lecturers FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
 
@@ -3784,7 +3836,7 @@ CREATE TRIGGER pass_on_name AFTER UPDATE OF nim, name ON public.students FOR EAC
 
 CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.users FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
 
-CREATE TRIGGER refuse_changed_certificate BEFORE UPDATE OF kind, internship_period_id, internship_id, mentor_id, company_id, signature_sha256, code, issued_at ON public.certificates FOR EACH ROW EXECUTE FUNCTION public.refuse_changed_certificate();
+CREATE TRIGGER refuse_changed_certificate BEFORE UPDATE OF kind, internship_period_id, internship_id, mentor_id, company_id, signature_sha256, code, issued_at, series_id, sequence, number ON public.certificates FOR EACH ROW EXECUTE FUNCTION public.refuse_changed_certificate();
 
 CREATE TRIGGER refuse_changed_letter BEFORE UPDATE OF series_id, sequence, number, template_id, template_number, date, code ON public.letters FOR EACH ROW EXECUTE FUNCTION public.refuse_changed_letter();
 
@@ -3812,7 +3864,7 @@ CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.grades FO
 
 CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.guidance_sessions FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.date IS DISTINCT FROM new.date) OR (old.topic IS DISTINCT FROM new.topic) OR (old.result IS DISTINCT FROM new.result) OR (old.state IS DISTINCT FROM new.state) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date) OR (old.end_reason IS DISTINCT FROM new.end_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id)) OR (old.start_date IS DISTINCT FROM new.start_date)) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.end_reason IS DISTINCT FROM new.end_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('id');
 
 CREATE TRIGGER refuse_lower_number BEFORE UPDATE OF last_number ON public.letter_series FOR EACH ROW WHEN (((new.last_number < old.last_number) AND (old.last_number <= 999799))) EXECUTE FUNCTION public.refuse_lower_number();
 
@@ -3844,7 +3896,7 @@ CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.internship_places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('id');
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
@@ -3933,6 +3985,9 @@ ALTER TABLE ONLY public.certificates
 
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id);
+
+ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_series_id_fkey FOREIGN KEY (series_id) REFERENCES public.letter_series(id);
 
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_signature_sha256_fkey FOREIGN KEY (signature_sha256) REFERENCES public.letter_signatures(sha256);

@@ -361,11 +361,17 @@ export interface Certificates {
   issued_by_user_id: number;
   kind: "student" | "mentor" | "company";
   mentor_id: number | null;
+  /**
+   * null for one from before certificates had numbers
+   */
+  number: string | null;
   revoked_at: Timestamp | null;
   revoked_by_name: string | null;
   revoked_by_user_id: number | null;
   revoked_reason: string | null;
   search_text: GeneratedAlways<string>;
+  sequence: number | null;
+  series_id: number | null;
   signature_sha256: string | null;
 }
 
@@ -636,8 +642,16 @@ export interface Internships {
    * only of an end of its own
    */
   end_reason: "finished" | "resigned" | "moved" | "dismissed" | null;
+  /**
+   * since when it is finished, and can only be read
+   */
+  finished_at: Timestamp | null;
   id: Generated<number>;
   internship_period_id: number;
+  /**
+   * it stays open although its period is closed; without a meaning in an open period
+   */
+  is_left_open: Generated<boolean>;
   lecturer_id: number;
   mentor_id: number;
   /**

@@ -9,13 +9,19 @@ import type { Days } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import { addDays, datesBetween, earlierOf, laterOf } from '@/shared/calendarDays';
 import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
+import type { Labels } from '@/shared/constants/labels';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
+import { closedBy } from './closedBy';
 import { type Judging, judgeManyDays } from './judgePlacements';
 
 const ASKS =
   'Perubahan ini mengubah kehadiran pada hari yang sudah lewat. Periksa, lalu beri alasan.';
 
-const CLOSED = 'Perubahan ini mengubah kehadiran pada periode yang sudah ditutup.';
+const CLOSED = {
+  placement: 'Perubahan ini mengubah kehadiran pada penempatan yang sudah selesai.',
+  period: 'Perubahan ini mengubah kehadiran pada periode yang sudah ditutup.',
+} as const satisfies Labels<ClosedBy>;
 
 /** The placements and the days on which an edit may change verdicts. */
 interface Judged {
@@ -55,7 +61,7 @@ export async function changingVerdicts<T>(
 ): Promise<T> {
   const { result, changes } = await editAndCompare(judging, change, moment);
   if (changes.length === 0) return result;
-  await refuseClosedPeriods(judging.db, changes);
+  await refuseClosedPlacements(judging.db, changes);
   const { reason, seen_changes } = confirmed;
   const summary = summaryOf(changes);
   if (!reason || seen_changes !== summary.seen_changes) {
@@ -142,16 +148,16 @@ function changesBetween(before: Judgement, after: Judgement): Changed[] {
   );
 }
 
-async function refuseClosedPeriods(db: Database, changes: readonly Changed[]) {
-  const closed = await db
+async function refuseClosedPlacements(db: Database, changes: readonly Changed[]) {
+  const found = await db
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select('internships.id')
+    .select(closedBy().as('closed_by'))
     .where('internships.id', '=', anyOf(changes.map(({ internship_id }) => internship_id)))
-    .where('internship_periods.closed_at', 'is not', null)
+    .where(closedBy(), 'is not', null)
     .limit(1)
-    .execute();
-  if (closed.length > 0) throw conflict(CLOSED);
+    .executeTakeFirst();
+  if (found?.closed_by) throw conflict(CLOSED[found.closed_by]);
 }
 
 function summaryOf(changes: readonly Changed[]) {

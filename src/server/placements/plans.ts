@@ -52,7 +52,7 @@ export function dayOffFactsOf(
     holidays,
     observesJointLeave: placement.observes_joint_leave,
     placement: { ...datesInForce(period, own), interruptions: placement.interruptions },
-    period: { ...period, isClosed: placement.closed_at !== null },
+    period: { ...period, isClosed: placement.closed_by !== null },
   };
 }
 

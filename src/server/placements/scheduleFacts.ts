@@ -9,6 +9,7 @@ import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { WorkPattern } from '@/shared/attendance/workPattern';
 import type { ScheduleInput } from '@/shared/resources/schedules/scheduleRules';
+import { closedBy } from './closedBy';
 import { defaultPlace } from './defaultPlaces';
 import { selectHolidayDays } from './holidayDays';
 import { internshipsVisibleTo } from './internshipAccess';
@@ -102,7 +103,7 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
       'mentors.company_id',
       'internship_periods.start_date',
       'internship_periods.end_date',
-      'internship_periods.closed_at',
+      closedBy().as('closed_by'),
       'internships.start_date as own_start_date',
       'internships.end_date as own_end_date',
     ])

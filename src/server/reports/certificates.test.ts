@@ -36,6 +36,25 @@ async function print(...certificates: Certificate[]) {
   return readPdf(await printCertificates({ kind: 'certificates', printedAt, certificates }));
 }
 
+test('the grades of many courses stay above the signature, each by the name of its course', async () => {
+  const names = Array.from(
+    { length: 9 },
+    (_, index) => `Praktik Kerja Lapangan Bagian ${index + 1}`,
+  );
+  const value = names.map((name) => `${name} AB`).join(', ');
+  const { pageCount, pages } = await print(
+    aCertificate({
+      figures: [
+        { label: 'Hari hadir', value: '98 hari' },
+        { label: 'Nilai', value },
+      ],
+    }),
+  );
+  expect(pageCount).toBe(1);
+  const text = pages[0]?.replaceAll('\n', ' ') ?? '';
+  for (const name of names) expect(text).toContain(`${name} AB`);
+});
+
 test('a certificate is one landscape page with all that it says', async () => {
   const { pageCount, landscape, pages } = await print(aCertificate());
   expect(pageCount).toBe(1);

@@ -90,9 +90,29 @@ function fitting(sheet: Sheet, text: string, style: TextStyle): TextStyle {
   return { ...style, size: size ?? 12 };
 }
 
-/** Labelled values side by side, in the middle. */
+/** Labelled values side by side, in the middle; longer ones, such as the grades in several courses, are below them. */
 function drawFigures(sheet: Sheet, figures: Certificate['figures']) {
   const width = Math.min(190, (sheet.width * 0.86) / Math.max(1, figures.length));
+  const isLong = ({ value }: Certificate['figures'][number]) =>
+    sheet.wrap(value, FIGURE, width - 16).length > 2;
+  const short = figures.filter((figure) => !isLong(figure));
+  if (short.length > 0) drawColumns(sheet, short, width);
+  for (const { label, value } of figures.filter(isLong)) {
+    centred(sheet, label, LABEL);
+    centred(sheet, value, lowEnough(sheet, value));
+  }
+}
+
+/** The style, smaller for a text that would come near the signature. */
+function lowEnough(sheet: Sheet, text: string): TextStyle {
+  const sizes = [12.5, 10.5, 9, 7.5];
+  const size = sizes.find(
+    (size) => heightOf(sheet.wrap(text, { ...FIGURE, size }, sheet.width * WIDE)) <= 46,
+  );
+  return { ...FIGURE, size: size ?? 6 };
+}
+
+function drawColumns(sheet: Sheet, figures: Certificate['figures'], width: number) {
   const start = sheet.left + (sheet.width - width * figures.length) / 2;
   const top = sheet.y;
   for (const [index, { label, value }] of figures.entries()) {
@@ -108,6 +128,7 @@ function drawFigures(sheet: Sheet, figures: Certificate['figures']) {
         .stroke(HAIRLINE);
     }
   }
+  sheet.y = top + 42;
 }
 
 /** The QR code at the left and the signature at the right, above the lower edge of the frame. */

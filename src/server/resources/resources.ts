@@ -26,7 +26,7 @@ import type { Importers } from './imports/importer';
 import { importHandlers } from './imports/importHandlers';
 import { institution } from './institution/resource';
 import { internshipPeriods } from './internship-periods/resource';
-import { internships, placementDates } from './internships/resource';
+import { finishedPlacements, internships, placementDates } from './internships/resource';
 import { lecturers } from './lecturers/resource';
 import { letterSeries } from './letter-series/resource';
 import { letterTemplates } from './letter-templates/resource';
@@ -83,6 +83,7 @@ const RESOURCES = [
   reviews,
   schedules,
   placementDates,
+  finishedPlacements,
   attendanceDays,
   attendanceRecap,
   assessments,

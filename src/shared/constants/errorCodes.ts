@@ -25,5 +25,7 @@ export const VERDICTS_CHANGE = 'verdicts_change';
 /** 409 with this code: the edit leaves records over, and `leftovers` counts them. */
 export const LEAVES_OVER = 'leaves_over';
 
+/** 409 with this code: a period has unfinished placements, or others than the person has seen. */
+export const UNFINISHED_PLACEMENTS = 'unfinished_placements';
 /** 409 with this code: activities have changed since the schedule was checked. */
 export const SCHEDULE_CHANGED = 'schedule_changed';

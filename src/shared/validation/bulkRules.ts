@@ -1,4 +1,10 @@
-import { DELETION, MENTOR_ACTIONS, RECORD_ACTIONS, USER_ACTIONS } from '../constants/bulkActions';
+import {
+  DELETION,
+  INTERNSHIP_ACTIONS,
+  MENTOR_ACTIONS,
+  RECORD_ACTIONS,
+  USER_ACTIONS,
+} from '../constants/bulkActions';
 import { BULK_MAX, COURSE_CODE_LENGTH } from '../constants/limits';
 import { exactCharacters, list, record, reference, text } from './fields';
 import { seenChangesFields } from './seenChanges';
@@ -24,7 +30,7 @@ export const holidayBulkRules = record({
   ids: ids(),
   ...seenChangesFields,
 });
-export const internshipBulkRules = record({ action: actionOf(DELETION), ids: ids() });
+export const internshipBulkRules = record({ action: actionOf(INTERNSHIP_ACTIONS), ids: ids() });
 export const courseBulkRules = record({
   action: actionOf(DELETION),
   codes: list(text().required(UNKNOWN).test(exactCharacters(COURSE_CODE_LENGTH, UNKNOWN)))

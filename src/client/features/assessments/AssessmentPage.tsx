@@ -11,6 +11,7 @@ import { assessmentReportPdf } from '@/client/ui/pdf/openPdf';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { can } from '@/shared/permissions';
 import { assessmentSheetFields } from '@/shared/resources/assessments/assessmentFields';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { ReturnButton } from './ReturnButton';
 import { SheetForm } from './SheetForm';
 import { SheetView } from './SheetView';
@@ -23,7 +24,7 @@ export function AssessmentPage() {
   const { isError, error, refetch } = query;
   const sheet = useRecordToEdit(query, `${id}-${formId}`)?.data;
   const canReturn =
-    sheet?.state === 'sent' && !sheet.is_closed && can(user?.role, 'manageAssessments');
+    sheet?.state === 'sent' && !sheet.closed_by && can(user?.role, 'manageAssessments');
 
   return (
     <FormPage
@@ -45,9 +46,9 @@ export function AssessmentPage() {
             )}
             {canReturn && <ReturnButton sheet={sheet} />}
           </Stack>
-          {sheet.is_closed && (
+          {sheet.closed_by && (
             <Alert severity="info" role="note">
-              Periode ditutup, hanya dapat dibaca.
+              {`${CLOSED_NOTES[sheet.closed_by]}.`}
             </Alert>
           )}
           {sheet.state === 'returned' && sheet.return_reason && (

@@ -131,7 +131,7 @@ describe('a sheet', () => {
 
   test.each([
     ['lecturer', {}],
-    ['super_admin', { is_closed: true }],
+    ['super_admin', { closed_by: 'period' }],
   ] as const)('a %s only reads a sent sheet: %j', async (role, changes) => {
     open({ [SHEET]: { data: aSentAssessment(changes) } }, role);
     expect(await screen.findByText('88,00')).toBeVisible();

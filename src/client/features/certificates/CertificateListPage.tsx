@@ -14,6 +14,7 @@ import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { formatDate } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
 import {
   certificateFields,
@@ -47,6 +48,16 @@ const list = defineList<CertificateRecipient, ListCertificatesArg>()({
       sortable: false,
       exportedAs: ['missing', 'issued_on'],
       value: noteOf,
+    },
+    {
+      field: 'certificate.number',
+      header: 'Nomor',
+      isOptional: true,
+      width: 180,
+      minWidth: 130,
+      sortable: false,
+      exportedAs: ['certificate.number'],
+      value: ({ certificate }) => certificate?.number ?? MISSING,
     },
     { field: 'state', width: 156, minWidth: 144, sortable: false },
   ],

@@ -11,6 +11,7 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { formatDateTime, formatPeriod } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 import {
   certificateFields,
   certificateListed,
@@ -46,8 +47,10 @@ function Facts({ certificate }: { certificate: CertificateDetail }) {
             label: certificateFields.internship_period_id.label,
             value: formatPeriod(certificate.start_date, certificate.end_date),
           },
+          { label: 'Nomor', value: certificate.number ?? MISSING },
           { label: 'Kode', value: code },
           { label: 'Tempat dan Tanggal', value: certificate.place_and_date },
+          ...certificate.figures,
           {
             label: 'Penanda Tangan',
             value: `${certificate.signatory_name}, ${certificate.signatory_position}`,

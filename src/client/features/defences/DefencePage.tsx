@@ -18,6 +18,7 @@ import {
   defenceListed,
   defenceShown,
 } from '@/shared/resources/defences/defenceFields';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { defencePdf, pdfReason } from './defencePdf';
 import { ExaminerList } from './ExaminerList';
 import { cancelDialog, changeDialog, scoreDialog } from './lazyDialogs';
@@ -67,7 +68,7 @@ function Actions({ defence, ask }: { defence: Defence; ask: Ask }) {
       {defence.state !== 'cancelled' && (
         <PrintButton request={defencePdf(defence.id)} reasonOf={pdfReason} />
       )}
-      {isOffice && defence.state === 'planned' && !defence.is_closed && (
+      {isOffice && defence.state === 'planned' && !defence.closed_by && (
         <>
           <Button variant="outlined" color="secondary" onClick={() => ask('change')}>
             Ubah Jadwal
@@ -99,9 +100,9 @@ export function DefencePage() {
       {defence && (
         <Stack sx={{ gap: 2, maxWidth: 720 }}>
           <Actions defence={defence} ask={setAsked} />
-          {defence.is_closed && (
+          {defence.closed_by && (
             <Alert severity="info" role="note">
-              Periode ditutup, hanya dapat dibaca.
+              {`${CLOSED_NOTES[defence.closed_by]}.`}
             </Alert>
           )}
           <Facts defence={defence} />

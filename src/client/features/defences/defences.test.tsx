@@ -58,7 +58,7 @@ testInAll.each([
   ['lecturer', {}, ['Print PDF']],
   ['super_admin', {}, ['Print PDF', 'Ubah Jadwal', 'Batalkan Ujian']],
   ['super_admin', { state: 'held' as const }, ['Print PDF']],
-  ['super_admin', { is_closed: true }, ['Print PDF']],
+  ['super_admin', { closed_by: 'period' }, ['Print PDF']],
 ] as const)('a %s can do what %j allows', async (role, changes, expected) => {
   open({ 'GET /defences/6': { data: aDefence(changes) } }, role);
   expect(await screen.findByText('Ruang Sidang 2')).toBeVisible();

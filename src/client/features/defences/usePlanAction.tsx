@@ -9,8 +9,8 @@ import { planDialog } from './lazyDialogs';
 
 const NOT_PLANNABLE = 'Pilih mahasiswa yang belum memiliki jadwal dan periodenya belum ditutup.';
 
-const canBePlanned = ({ state, is_closed }: DefenceRow) =>
-  !is_closed && (state === 'unplanned' || state === 'cancelled');
+const canBePlanned = ({ state, closed_by }: DefenceRow) =>
+  !closed_by && (state === 'unplanned' || state === 'cancelled');
 
 /** The action that plans defences, the button that asks for the students, and the dialog of both. */
 export function usePlanAction(periodId: number | undefined) {

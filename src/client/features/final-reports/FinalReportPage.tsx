@@ -7,6 +7,7 @@ import { ReportVersions } from '@/client/records/finalReports/ReportVersions';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { FormPage } from '@/client/ui/FormPage';
 import { finalReportFields } from '@/shared/resources/final-reports/finalReportFields';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { DecisionCard } from './DecisionCard';
 import { ReopenButton } from './ReopenButton';
 
@@ -37,9 +38,9 @@ export function FinalReportPage() {
               {report.title}
             </Typography>
           )}
-          {report.is_closed && (
+          {report.closed_by && (
             <Alert severity="info" role="note">
-              Periode ditutup, hanya dapat dibaca.
+              {`${CLOSED_NOTES[report.closed_by]}.`}
             </Alert>
           )}
           {report.can_decide && <DecisionCard key={`${id}-${report.versions}`} report={report} />}

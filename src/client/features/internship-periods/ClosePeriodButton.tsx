@@ -1,18 +1,21 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import {
   type InternshipPeriod,
-  useCloseInternshipPeriodMutation,
   useListAttendanceRequestsQuery,
   useListInternshipsQuery,
   useListPlacementRequestsQuery,
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
+
+const closeDialog = lazyComponent(() => import('./ClosePeriodDialog'), 'ClosePeriodDialog');
 
 const SHOWN_REQUESTS = 5;
 
@@ -68,26 +71,19 @@ function UndecidedPlaces({ periodId }: { periodId: number }) {
 
 /** Closes a period, or opens it again. */
 export function ClosePeriodButton({ period: { id, closed_at } }: { period: InternshipPeriod }) {
-  const [close] = useCloseInternshipPeriodMutation();
+  const [isAsked, setAsked] = useState(false);
   const [reopen] = useReopenInternshipPeriodMutation();
   const run = useConfirmedAction();
 
-  const handleClose = () =>
-    void run({
-      title: 'Tutup Periode',
-      description: (
-        <>
-          <InternshipCount periodId={id} /> dalam periode ini, dengan aktivitas, absensi, catatan,
-          foto, validasi, dan nilainya, hanya dapat dibaca setelah periode ditutup. Periode menjadi
-          tidak aktif. Super admin dapat membukanya kembali.
-          <UndecidedRequests periodId={id} />
-          <UndecidedPlaces periodId={id} />
-        </>
-      ),
-      confirmLabel: 'Tutup periode',
-      action: () => close({ id }).unwrap(),
-      success: { title: 'Berhasil', description: 'Periode ditutup.' },
-    });
+  const effect = (
+    <>
+      <InternshipCount periodId={id} /> dalam periode ini, dengan aktivitas, absensi, catatan, foto,
+      validasi, dan nilainya, hanya dapat dibaca setelah periode ditutup. Periode menjadi tidak
+      aktif. Super admin dapat membukanya kembali.
+      <UndecidedRequests periodId={id} />
+      <UndecidedPlaces periodId={id} />
+    </>
+  );
 
   const handleReopen = () =>
     void run({
@@ -104,9 +100,19 @@ export function ClosePeriodButton({ period: { id, closed_at } }: { period: Inter
     });
 
   return closed_at === null ? (
-    <Button variant="outlined" color="secondary" startIcon={<LockOutlined />} onClick={handleClose}>
-      Tutup periode
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<LockOutlined />}
+        onClick={() => setAsked(true)}
+      >
+        Tutup periode
+      </Button>
+      {isAsked && (
+        <closeDialog.Component id={id} description={effect} onClose={() => setAsked(false)} />
+      )}
+    </>
   ) : (
     <Button
       variant="outlined"

@@ -108,12 +108,15 @@ describeInAll('closing', () => {
   const CLOSED = 'Periode ditutup, hanya dapat dibaca';
   const HELD = { data: [], meta: { page: 1, per_page: 1, total: 1234 } };
 
+  const ALL_FINISHED = { total: 0, placements: [], seen_unfinished: '5f2c1e9a0b7d4c36' };
+
   /** Opens the page of a period that a call changes from `before` to `after`. */
   const openChanging = (before: typeof closed, after: typeof closed, call: string) => {
     let isChanged = false;
     return open({
       'GET /internship-periods/4': () => ({ data: isChanged ? after : before }),
       'GET /internships': HELD,
+      'GET /internship-periods/4/unfinished-placements': { data: ALL_FINISHED },
       [`PATCH /internship-periods/4/${call}`]: () => {
         isChanged = true;
         return { data: after };
@@ -131,7 +134,9 @@ describeInAll('closing', () => {
     expect(counted).toMatchObject({ path: '/internships', query: { per_page: '1' } });
     expect(screen.queryByText(CLOSED)).not.toBeInTheDocument();
 
-    await person.click(within(dialog).getByRole('button', { name: 'Tutup periode' }));
+    const confirm = await within(dialog).findByRole('button', { name: 'Tutup periode' });
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
+    await person.click(confirm);
     expect(await screen.findByText('Periode ditutup.')).toBeVisible();
     expect(await screen.findByText(CLOSED)).toBeVisible();
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
@@ -142,6 +147,7 @@ describeInAll('closing', () => {
     const { person, calls } = open({
       'GET /internship-periods/4': { data: aPeriod() },
       'GET /internships': HELD,
+      'GET /internship-periods/4/unfinished-placements': { data: ALL_FINISHED },
       'GET /attendance-requests': {
         data: [request],
         meta: { page: 1, per_page: 5, total: 3 },

@@ -8,7 +8,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { periodLabel } from '@/client/records/pickers/periodOption';
@@ -24,6 +24,8 @@ import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { AttendanceTab } from './AttendanceTab';
 import { ActivitiesTab } from './activities/ActivitiesTab';
+import { finishedDetails } from './finishing/finishedDetails';
+import { useFinishing } from './finishing/useFinishing';
 import { GradesTab } from './grades/GradesTab';
 import { InternshipSkeleton } from './InternshipSkeleton';
 import { isMoved } from './leaving/moved';
@@ -63,6 +65,7 @@ export function InternshipDetailPage() {
   const isMissing = isError && (!currentData || isNotFound(error));
   const [lettersDialog, makeLetters] = useLettersDialog();
   const leaving = useLeaving();
+  const finishing = useFinishing();
   const hasMoved = isMoved(useLocation().state);
 
   const editButton = (
@@ -81,9 +84,9 @@ export function InternshipDetailPage() {
     <>
       <PageHeader
         context={
-          <PeriodContext closedAt={internship?.internship_period.closed_at}>
+          <PlacementContext closedBy={internship?.closed_by}>
             {internship ? internship.student.user.name : '\u00a0'}
-          </PeriodContext>
+          </PlacementContext>
         }
         actions={
           mayManage &&
@@ -97,10 +100,12 @@ export function InternshipDetailPage() {
               >
                 Buat Surat
               </Button>
-              {internship.internship_period.closed_at === null && editButton}
+              {internship.closed_by === null && editButton}
               <RowActions
                 of={internship.student.user.name}
-                actions={() => actionsOfRow(leaving.actions)?.(internship) ?? []}
+                actions={() =>
+                  actionsOfRow([...finishing.actions, ...leaving.actions])?.(internship) ?? []
+                }
               />
             </>
           )
@@ -130,6 +135,7 @@ export function InternshipDetailPage() {
                 { label: 'Dosen', value: internship.lecturer.user.name },
                 { label: 'Periode', value: periodLabel(internship.internship_period) },
                 ...placementDatesDetails(internship),
+                ...finishedDetails(internship),
               ]}
             />
             <ProgressLine internship={internship} />
@@ -155,6 +161,7 @@ export function InternshipDetailPage() {
           </Panel>
           <RecordHistory of="internships" id={id} />
           {lettersDialog}
+          {finishing.dialog}
           {leaving.dialog}
         </>
       )}

@@ -6,7 +6,7 @@ import {
   useUpdateInternshipMutation,
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
@@ -68,9 +68,9 @@ export function InternshipEditPage() {
   return (
     <FormPage
       context={
-        <PeriodContext closedAt={data?.data.internship_period.closed_at}>
+        <PlacementContext closedBy={data?.data.closed_by}>
           {data?.data.student.user.name ?? '\u00a0'}
-        </PeriodContext>
+        </PlacementContext>
       }
       isLoading={!data}
       error={isError && !data && error}

@@ -27,6 +27,7 @@ testInAll.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
           'Tambah Aktivitas',
           'Buat Surat',
           'Edit',
+          'Tandai selesai',
           'Akhiri magang',
           'Pindah mitra',
           'Hapus',

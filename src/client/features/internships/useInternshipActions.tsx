@@ -1,10 +1,6 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
-import {
-  type Internship,
-  useApplyToInternshipsMutation,
-  useDeleteInternshipMutation,
-} from '@/client/api/api';
+import { useApplyToInternshipsMutation, useDeleteInternshipMutation, type Internship } from '@/client/api/api';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { useRole } from '@/client/session/useSession';
 import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
@@ -15,8 +11,9 @@ import { can } from '@/shared/permissions';
 import { useChangeMany } from './change/useChangeMany';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
+import { useFinishing } from './finishing/useFinishing';
 
-const isOpen = ({ internship_period }: Internship) => !internship_period.closed_at;
+const isOpen = ({ closed_by }: Internship) => closed_by === null;
 
 /** The actions on placements that the role may perform, with their dialogs. */
 export function useInternshipActions() {
@@ -27,6 +24,7 @@ export function useInternshipActions() {
   const [lettersDialog, makeLetters] = useLettersDialog();
   const leaving = useLeaving();
   const changeMany = useChangeMany();
+  const finishing = useFinishing();
 
   const apply: Apply<Internship, 'delete'> = async (action, rows) => {
     const internshipBulkInput = { action, ids: rows.map(({ id }) => id) };
@@ -50,6 +48,7 @@ export function useInternshipActions() {
     },
     { ...editAction(({ id }: Internship) => paths.internships.edit(id)), isOffered: isOpen },
     changeMany.action,
+    ...finishing.actions,
     ...leaving.actions,
     { ...deleteAction(deletion, apply), isOffered: isOpen },
   ];
@@ -62,6 +61,7 @@ export function useInternshipActions() {
   const dialogs = (
     <>
       {lettersDialog}
+      {finishing.dialog}
       {leaving.dialog}
       {changeMany.dialog}
     </>

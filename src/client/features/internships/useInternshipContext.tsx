@@ -1,6 +1,6 @@
 import { useGetInternshipQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 
 const RESERVED_LINE = '\u00a0';
 
@@ -13,11 +13,11 @@ export function useInternshipContext(id: number) {
   const internship = data?.data;
   return {
     context: (
-      <PeriodContext closedAt={internship?.internship_period.closed_at}>
+      <PlacementContext closedBy={internship?.closed_by}>
         {internship
           ? `${internship.student.user.name} · ${internship.mentor.company.name}`
           : RESERVED_LINE}
-      </PeriodContext>
+      </PlacementContext>
     ),
     companyId: internship?.mentor.company.id,
     missing: isNotFound(error) ? error : undefined,

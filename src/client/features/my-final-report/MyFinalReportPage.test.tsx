@@ -65,7 +65,7 @@ testInAll.each([
   [aFinalReport({ state: 'accepted', versions: 1 }), /sudah diterima/],
   [aSentReport({ can_send: true }), /menunggu diperiksa/],
   [aSentReport({ state: 'returned', can_send: true }), /kirim versi baru/],
-  [aSentReport({ is_closed: true }), /Periode ditutup/],
+  [aSentReport({ closed_by: 'period' }), /Periode ditutup/],
 ])('says what comes next (%#)', async (report, words) => {
   open({ 'GET /final-reports/15': { data: report } });
   expect(await screen.findByText(words)).toBeVisible();

@@ -24,15 +24,17 @@ import { finalReportFields } from '@/shared/resources/final-reports/finalReportF
 import { nextReportStep } from './reportSteps';
 import { UploadCard } from './UploadCard';
 
-/** The placement in the URL, else the latest one in a period that is open. */
+/** The placement in the URL, else the latest one that is open. */
 const chosenOf = (rows: readonly FinalReportRow[], wanted: number) => {
   const latestFirst = rows.toSorted((a, b) => b.internship_id - a.internship_id);
   return (
     rows.find(({ internship_id }) => internship_id === wanted) ??
-    latestFirst.find(({ is_closed }) => !is_closed) ??
+    latestFirst.find(({ closed_by }) => closed_by === null) ??
     latestFirst[0]
   );
 };
+
+const OPTION_NOTES = { placement: ' (selesai)', period: ' (periode ditutup)' } as const;
 
 const Loading = () => (
   <LoadingState>
@@ -97,10 +99,10 @@ export function MyFinalReportPage() {
             onChange={({ target }) => setParams({ internship: target.value }, { replace: true })}
             sx={{ mb: 2, minHeight: 44 }}
           >
-            {rows.map(({ internship_id, company_name, is_closed }) => (
+            {rows.map(({ internship_id, company_name, closed_by }) => (
               <option key={internship_id} value={internship_id}>
                 {company_name}
-                {is_closed ? ' (periode ditutup)' : ''}
+                {closed_by ? OPTION_NOTES[closed_by] : ''}
               </option>
             ))}
           </NativeSelect>

@@ -1,5 +1,6 @@
 import type { FinalReport } from '@/client/api/api';
 import { REPORT_VERSIONS_MAX } from '@/shared/resources/final-reports/constants';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 
 const NEXT = {
   missing: 'Kirim laporan akhir Anda sebagai PDF. Dosen pembimbing akan memeriksanya.',
@@ -9,9 +10,9 @@ const NEXT = {
 } as const;
 
 /** The sentence about what comes next. */
-export function nextReportStep({ state, is_closed, versions }: FinalReport): string {
+export function nextReportStep({ state, closed_by, versions }: FinalReport): string {
   if (state === 'accepted') return NEXT.accepted;
-  if (is_closed) return 'Periode ditutup, hanya dapat dibaca.';
+  if (closed_by) return `${CLOSED_NOTES[closed_by]}.`;
   if (versions >= REPORT_VERSIONS_MAX) {
     return `Sudah ada ${REPORT_VERSIONS_MAX} versi. Hubungi dosen pembimbing Anda.`;
   }

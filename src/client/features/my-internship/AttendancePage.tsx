@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -70,7 +70,7 @@ export function AttendancePage() {
                 <AttendanceCard
                   activity={activity}
                   nameHeading={nameHeading}
-                  {...pressHandlers(internship.internship_period, attendance, activity)}
+                  {...pressHandlers(internship, attendance, activity)}
                 />
                 <TodaysLateNote
                   internship={internship}
@@ -90,9 +90,7 @@ export function AttendancePage() {
       <PageHeader
         title="Absensi Hari Ini"
         context={
-          <PeriodContext closedAt={internship?.internship_period.closed_at}>
-            {todays.caption}
-          </PeriodContext>
+          <PlacementContext closedBy={internship?.closed_by}>{todays.caption}</PlacementContext>
         }
         actions={
           <>

@@ -9,6 +9,7 @@ const certificate = {
   kind: 'student',
   name: 'Siti Rahmawati',
   company_name: 'PT Angkasa Digital',
+  number: null,
   code: '7K3M-9QXA-2HTD',
   issued_at: '2026-07-21T02:00:00Z',
   issued_by_name: 'Jurusan',
@@ -25,8 +26,8 @@ const open = (data: Pick<CertificateRecipient, 'state' | 'missing' | 'certificat
 const card = () => screen.findByRole('region', { name: 'Sertifikat' });
 
 test('says what is missing', async () => {
-  open({ state: 'missing', missing: ['open_period', 'no_grade'], certificate: null });
-  expect(await card()).toHaveTextContent('periode belum ditutup');
+  open({ state: 'missing', missing: ['open_placement', 'no_grade'], certificate: null });
+  expect(await card()).toHaveTextContent('penempatan belum selesai');
   expect(await card()).toHaveTextContent('belum ada nilai');
 });
 

@@ -4,7 +4,7 @@ import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkel
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
 import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { useTable } from '@/client/table/state/useTable';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ListPage } from '@/client/ui/ListPage';
@@ -31,16 +31,15 @@ export function StudentActivityListPage() {
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
   const table = useTable(activityList);
   const view = useActivityView();
-  const period = internship?.internship_period;
 
   return (
     <ListPage
       title="Aktivitas Magang"
       context={
         internship && (
-          <PeriodContext closedAt={period?.closed_at}>
+          <PlacementContext closedBy={internship?.closed_by}>
             {`${internship.mentor.company.name} · ${periodOf(internship)}`}
-          </PeriodContext>
+          </PlacementContext>
         )
       }
       actions={

@@ -13,7 +13,7 @@ import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PressTime } from '@/client/records/attendance/PressTime';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { useWaitingRequests } from '@/client/records/requests/useWaitingRequests';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { waitingText } from '@/client/records/verdicts/dayTexts';
@@ -84,10 +84,10 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
       dateIn(activity.time_zone, new Date()),
     ) &&
     !activity.attendance_time &&
-    !activity.period_closed_at;
+    !activity.closed_by;
   const isRequestable =
     !activity.attendance_time &&
-    !activity.period_closed_at &&
+    !activity.closed_by &&
     activity.date >= addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
   return (
     <Card>
@@ -147,9 +147,9 @@ export function StudentActivityPage() {
         title={data?.data.name}
         context={
           data && (
-            <PeriodContext closedAt={data.data.period_closed_at}>
+            <PlacementContext closedBy={data.data.closed_by}>
               {formatWeekdayDate(data.data.date)}
-            </PeriodContext>
+            </PlacementContext>
           )
         }
         actions={<BackButton />}

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Internship, ListedActivity } from '@/client/api/api';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -21,6 +20,7 @@ import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { TodaysLateNote } from './TodaysLateNote';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 
 type TodayActivityProps = {
   activity: ListedActivity;
@@ -84,7 +84,6 @@ const loading = (
 export function TodayCard({ internship }: { internship: Internship }) {
   const todays = useTodaysActivities(internship.id);
   const attendance = useAttendance({ activities: todays.activities, ...HOME_ATTENDANCE });
-  const { internship_period: period } = internship;
 
   const content = () => {
     if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;
@@ -99,7 +98,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
                 key={activity.id}
                 activity={activity}
                 nameHeading={nameHeading}
-                {...pressHandlers(period, attendance, activity)}
+                {...pressHandlers(internship, attendance, activity)}
                 note={
                   <TodaysLateNote
                     internship={internship}
@@ -120,7 +119,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
       <CardContent sx={{ pb: '8px !important' }}>
         <Typography variant="h2">Aktivitas Hari Ini</Typography>
         <Typography sx={{ color: 'text.secondary', '& + section': { mt: 2 } }}>
-          <PeriodContext closedAt={period.closed_at}>{todays.caption}</PeriodContext>
+          <PlacementContext closedBy={internship.closed_by}>{todays.caption}</PlacementContext>
         </Typography>
         {content()}
       </CardContent>

@@ -1,15 +1,17 @@
-import type { InternshipPeriod, ListedActivity } from '@/client/api/api';
+import type { Internship, ListedActivity } from '@/client/api/api';
 import type { useAttendance } from './useAttendance';
 
-/** The presses that an activity of a period offers: none once it is closed, and a check-out only where it requires one. */
+/** The presses that an activity of a placement offers: none once it is closed, and a check-out only where its period requires one. */
 export const pressHandlers = (
-  { closed_at, requires_check_out }: Pick<InternshipPeriod, 'closed_at' | 'requires_check_out'>,
+  { closed_by, internship_period }: Pick<Internship, 'closed_by' | 'internship_period'>,
   { choose }: Pick<ReturnType<typeof useAttendance>, 'choose'>,
   activity: ListedActivity,
 ): { onAttend?: () => void; onCheckOut?: () => void } =>
-  closed_at
+  closed_by
     ? {}
     : {
         onAttend: () => choose(activity),
-        onCheckOut: requires_check_out ? () => choose(activity, 'out') : undefined,
+        onCheckOut: internship_period.requires_check_out
+          ? () => choose(activity, 'out')
+          : undefined,
       };

@@ -11,6 +11,7 @@ import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatDate, formatDateTime, formatPeriod } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 import { formatVerificationCode } from '@/shared/verificationCode';
 
 type Tone = 'success' | 'warning' | 'error';
@@ -113,9 +114,10 @@ const detailsOf = (code: string, verification: ReportVerification): Detail[] => 
   const { first_printed_at, last_printed_at, letter, certificate } = verification;
   const shown = { label: 'Kode', value: formatVerificationCode(code) };
   if (certificate) {
-    const { name, company_name, start_date, end_date } = certificate;
+    const { number, name, company_name, start_date, end_date } = certificate;
     return [
       shown,
+      { label: 'Nomor', value: number ?? MISSING },
       { label: 'Nama', value: name },
       { label: 'Mitra', value: company_name },
       { label: 'Periode', value: formatPeriod(start_date, end_date) },

@@ -39,7 +39,7 @@ export const anAssessment = (changes: Partial<Assessment> = {}): Assessment => (
   course_name: 'Administrasi Server Linux',
   assessor: 'mentor',
   assessor_name: 'Andi Wijaya',
-  is_closed: false,
+  closed_by: null,
   state: 'missing',
   total: null,
   sent_at: null,

@@ -5,6 +5,7 @@ export const aCertificate = (changes: Partial<CertificateDetail> = {}): Certific
   kind: 'student',
   name: 'Wati Lestari',
   company_name: 'PT Nusantara Jaringan',
+  number: '012/SM/VII/2026',
   code: '7K3M-9QXA-2HTD',
   issued_at: '2026-07-21T02:00:00Z',
   issued_by_name: 'Jurusan',
@@ -16,5 +17,6 @@ export const aCertificate = (changes: Partial<CertificateDetail> = {}): Certific
   place_and_date: 'Bandung, 21 Juli 2026',
   signatory_name: 'Dr. Ratna Dewi, M.Kom.',
   signatory_position: 'Ketua Jurusan',
+  figures: [{ label: 'Nilai', value: 'Praktik Kerja Lapangan A (92,40)' }],
   ...changes,
 });

@@ -20,7 +20,7 @@ const placement = {
   lecturer_id: 5,
   lecturer_name: 'Dewi Lestari, M.Kom.',
   internship_period_id: 4,
-  is_closed: false,
+  closed_by: null,
 };
 
 const plan = {

@@ -8,7 +8,7 @@ export const aFinalReportRow = (changes: Partial<FinalReportRow> = {}): FinalRep
   company_name: 'PT Nusantara Jaringan',
   lecturer_name: 'Ratna Dewi',
   internship_period_id: 2,
-  is_closed: false,
+  closed_by: null,
   state: 'missing',
   title: null,
   versions: 0,

@@ -11,8 +11,8 @@ import { OLDEST_PERIOD_ID } from './periods';
 /** The last of this many recipients in the closed period has no certificate yet. */
 const WAITING_EVERY = 3;
 const { app_name, department, programme } = demoInstitution;
-const LETTERHEAD = { appName: app_name, department, programme };
-const SIGNATORY = {
+export const LETTERHEAD = { appName: app_name, department, programme };
+export const SIGNATORY = {
   name: 'Dr. Ratna Dewi, M.Kom.',
   position: 'Ketua Jurusan',
   nip: '198001012005012001',
@@ -80,7 +80,7 @@ const issued = (recipients: readonly Recipient[]) =>
   recipients.filter((_, index) => index % WAITING_EVERY !== WAITING_EVERY - 1);
 
 /** The same in every database. */
-const codeOf = (index: number) =>
+export const codeOf = (index: number) =>
   verificationCodeOf(
     createHash('sha256')
       .update(`demo certificate ${index}`)

@@ -1,3 +1,5 @@
+import { campusMoment } from '@/server/http/campusToday';
+import { selectGaps } from '@/server/resources/certificates/certificateGaps';
 import { countReadyCertificates } from '@/server/resources/certificates/countReadyCertificates';
 import type { FollowUpKind } from '@/server/resources/follow-ups/followUp';
 import { FOLLOW_UPS } from '@/server/resources/follow-ups/kinds';
@@ -52,6 +54,21 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
       expect(new Set(states)).toEqual(new Set([true, false]));
     },
   );
+
+  test('contains an early finisher with a numbered certificate, who lacks nothing', async () => {
+    const finishers = await app.db
+      .selectFrom('internships')
+      .innerJoin('certificates', 'certificates.internship_id', 'internships.id')
+      .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+      .select(['internships.id', 'internships.internship_period_id', 'number', 'closed_at'])
+      .where('finished_at', 'is not', null)
+      .execute();
+    expect(finishers).toMatchObject([{ closed_at: null, number: expect.stringContaining('001/') }]);
+    const [{ id = 0, internship_period_id = 0 } = {}] = finishers;
+    const moment = campusMoment(app.services);
+    const of = { kind: 'student' as const, internship_period_id };
+    expect((await selectGaps(app.services, of, [id], moment)).get(id)?.missing).toEqual([]);
+  });
 
   test.each(['changed_placements', 'moved_periods'] as const)(
     'contains %s for students, mentors and lecturers, read ones and others, in words',

@@ -13,6 +13,7 @@ import { demoCourses } from './courses';
 import { demoDefences } from './defences';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoFinalReports } from './finalReports';
+import { insertEarlyFinisher, leaveOneOpen } from './finishedOnes';
 import { demoFinishedPlacements } from './finishedPlacements';
 import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
@@ -192,6 +193,8 @@ export async function loadDemoData(
     await insertRows(trx, 'digest_hours', demoDigestHours(people));
     await insertRows(trx, 'saved_views', demoViews(people.users));
     await insertDemoCertificates(trx);
+    await insertEarlyFinisher(trx);
+    await leaveOneOpen(trx);
 
     await continueIds(trx);
     await makeDemoChanges(trx, changes);

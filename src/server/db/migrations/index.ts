@@ -61,6 +61,7 @@ import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
 import { gradeLists } from './0071_grade_lists';
+import { finishedPlacements } from './0072_finished_placements';
 import { givenNumbers } from './0073_given_numbers';
 import { institution } from './0076_institution';
 
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0067_closed_periods': closedPeriods,
   '0068_counted_when_read': countedWhenRead,
   '0071_grade_lists': gradeLists,
+  '0072_finished_placements': finishedPlacements,
   '0073_given_numbers': givenNumbers,
   '0076_institution': institution,
 };

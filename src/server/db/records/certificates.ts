@@ -8,6 +8,9 @@ export const certificates = {
       ignored: [
         'data',
         'signature_sha256',
+        'series_id',
+        'sequence',
+        'number',
         'code',
         'search_text',
         'issued_at',

@@ -1,9 +1,15 @@
 import type { StoredRecord } from './storedRecord';
 
+export const PLACEMENT_FINISHED = 'Penempatan ini sudah selesai, hanya dapat dibaca.';
+
 export const internships = {
   audited: {
     internships: {
       label: ['{student_name}', ' – {company_name}'],
+      actions: [
+        { action: 'reopen', changed: 'finished_at', now: { finished_at: null } },
+        { action: 'close', changed: 'finished_at' },
+      ],
       ignored: ['student_nim', 'student_name', 'company_name', 'search_text', 'version'],
     },
     work_patterns: {
@@ -26,6 +32,9 @@ export const internships = {
     },
   },
   constraints: {
+    refused: {
+      internships_unfinished_check: PLACEMENT_FINISHED,
+    },
     unique: {
       internships_student_mentor_period_key: {
         field: 'student_id',

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from '@/server/resources/imports/importer';
 import type { NamedPeriod } from '@/server/resources/imports/namedPeriods';
-import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
+import { closedPlacement, findPlacements } from '@/server/resources/internships/ownPlacements';
 import { isNightShift } from '@/shared/attendance/shift';
 import { pick } from '@/shared/fields/field';
 import { formatPeriod } from '@/shared/format';
@@ -59,7 +59,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
     const duplicateOf = createDuplicates();
     const taken = new Set<number>();
     return rows.map(({ number, input }, index): Match<Write> => {
-      const { placementId, isClosed, period, errors: ofPlacement } = placements[index] ?? NOWHERE;
+      const { placementId, closedBy, period, errors: ofPlacement } = placements[index] ?? NOWHERE;
       const key = `${placementId} ${input.date} ${input.start_time}`;
       const errors: Errors = { ...ofPlacement };
       const warnings = warningsOf(input, period);
@@ -78,7 +78,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       if (duplicate) errors.start_time = duplicate;
       if (!found) {
         if (atTime.length > 0) errors.start_time ??= AMBIGUOUS;
-        if (isClosed) Object.assign(errors, closedPeriod);
+        if (closedBy) Object.assign(errors, closedPlacement(closedBy));
         return { errors, warnings, existing: null, write: { columns } };
       }
       const { id, version, validated_at_by_mentor, validated_at_by_lecturer } = found;
@@ -87,7 +87,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       const isChanged = changedValues(input, values) !== null;
       const isFrozen = validated_at_by_mentor !== null && validated_at_by_lecturer !== null;
       if (isChanged && isFrozen) errors[KEY_FIELD] = VALIDATED_BY_BOTH;
-      if (isChanged && isClosed) Object.assign(errors, closedPeriod);
+      if (isChanged && closedBy) Object.assign(errors, closedPlacement(closedBy));
       return {
         errors,
         warnings,
@@ -116,7 +116,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
   },
 };
 
-const NOWHERE = { errors: {}, placementId: 0, isClosed: false, period: null };
+const NOWHERE = { errors: {}, placementId: 0, closedBy: null, period: null };
 
 const OUTSIDE = 'Di luar periode magang';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { isOpen } from '@/server/placements/closedBy';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 
@@ -13,7 +14,7 @@ export async function selectPressPermissions(db: Database, activityIds: readonly
     .select('activities.id')
     .select([zoneOfActivity.as('time_zone'), requiresCheckOut.as('requires_check_out')])
     .select(
-      sql<boolean>`internship_periods.closed_at is null
+      sql<boolean>`${isOpen()}
         and num_nulls(validated_at_by_mentor, validated_at_by_lecturer) > 0`.as('takes_presses'),
     )
     .where('activities.id', '=', anyOf(activityIds))

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { closedBy, isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { components } from '@/shared/contract.gen';
 import { assessmentTotal, proposedScore } from '@/shared/resources/assessments/assessmentTotal';
@@ -9,10 +10,10 @@ import { criteriaOf } from './criteria';
 
 type Proposal = components['schemas']['GradeProposal'];
 
-/** A form is needed by the placements of open periods in the semester of its course. */
+/** A form is needed by the open placements in the semester of its course. */
 const IS_NEEDED = sql<SqlBool>`(
   sheets.id is not null
-  or forms.is_active and courses.semester = periods.semester and periods.closed_at is null
+  or forms.is_active and courses.semester = periods.semester and ${isOpen('periods')}
 )`;
 
 /** Whether the user is the assessor of the sheet, among placements that are theirs. */
@@ -71,14 +72,14 @@ export const sheetRows = (db: Database, user: Viewer) =>
     'sheets.return_reason',
     SHEET_STATE.as('state'),
     REVISION.as('revision'),
-    sql<boolean>`periods.closed_at is not null`.as('is_closed'),
+    closedBy('periods').as('closed_by'),
     ASSESSOR_NAME.as('assessor_name'),
     sql<(number | null)[] | null>`case when ${showsScores(user)} then sheets.scores end`.as(
       'scores',
     ),
     sql<string | null>`case when ${showsScores(user)} then sheets.remarks end`.as('remarks'),
     sql<boolean>`(
-      ${isAssessor(user)} and periods.closed_at is null
+      ${isAssessor(user)} and ${isOpen('periods')}
       and coalesce(sheets.state, 'draft') in ('draft', 'returned')
     )`.as('can_fill'),
     criteriaOf('forms.id', REVISION).as('criteria'),

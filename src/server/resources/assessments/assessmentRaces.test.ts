@@ -7,6 +7,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { byLevel } from '@/shared/testing/testLevel';
@@ -65,7 +66,7 @@ raceIt(
 raceIt('a period that closes has no sheet after it', async ({ mentor, admin, url, period }) => {
   const [sent, closed] = await Promise.all([
     mentor.post(`${url}/send`, CONTENT),
-    admin.patch(`/internship-periods/${period.id}/close`),
+    closePeriod(admin, period.id),
   ]);
   expect(closed.statusCode).toBe(200);
   expect([200, 404, 409]).toContain(sent.statusCode);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { type Answer, race, statuses } from '@/server/testing/race';
@@ -170,7 +171,7 @@ raceIt('a closed period has what was answered with success, and no more', async 
   const { id } = await desk.activity({ date: TODAY });
   const [closed, pressed, asked] = await race(
     round,
-    () => admin.patch(`/internship-periods/${desk.period.id}/close`),
+    () => closePeriod(admin, desk.period.id),
     () => press(id),
     ask,
   );

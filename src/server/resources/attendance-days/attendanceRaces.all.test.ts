@@ -7,6 +7,7 @@ import { isUsedElsewhere, updatePlace } from '@/server/resources/places/placeQue
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aCompany, aHoliday, anActivityPhoto, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { during } from '@/server/testing/during';
 import { isOnServer, testOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
@@ -535,7 +536,7 @@ describe('the end of a period', () => {
   const close = (reads: number) => async () => {
     const url = `/internship-periods/${desk.period.id}`;
     for (let read = 0; read < reads; read += 1) await admin.get(url);
-    return admin.patch(`${url}/close`);
+    return closePeriod(admin, desk.period.id);
   };
 
   raceIt('a press is stored if it was answered with 200, and none comes after', async (round) => {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
+import { aMentor, aPlace, anActivity } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { settled, settling } from '@/server/testing/settled';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { testInAll } from '@/shared/testing/testLevel';
+import { closePeriod } from '@/server/testing/closePeriod';
 
 /** A Wednesday, 10.00 WIB. */
 const NOW = '2030-03-13T03:00:00.000Z';
@@ -229,7 +230,7 @@ describe('a period', () => {
 
   testInAll('that is closed keeps its verdicts', async () => {
     const { id } = await aPlace(app.db, { company_id: desk.company.id });
-    const closed = await admin.patch(`/internship-periods/${desk.period.id}/close`);
+    const closed = await closePeriod(admin, desk.period.id);
     expect(closed.statusCode).toBe(200);
     const past = { time_zone: 'WITA', valid_from: '2030-03-04', reason: REASON } as const;
     const answer = await admin.put(`/places/${id}`, { ...placeInput(), ...past });

@@ -10,14 +10,11 @@ import { inDates, inTextsOr } from '@/server/lists/search';
 import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Zone } from '@/shared/attendance/zones';
-import {
-  REQUEST_STATES,
-  type RequestKind,
-  type RequestState,
-} from '@/shared/resources/attendance-requests/constants';
+import { REQUEST_STATES, type RequestKind, type RequestState } from '@/shared/resources/attendance-requests/constants';
 import { attendanceRequestSources } from './attendanceRequestSources';
 import { isAskedAgain } from './isAskedAgain';
 import { isOutside } from './isOutside';
+import { closedBy, isOpen } from '@/server/placements/closedBy';
 
 export interface RequestFilters extends ListQuery {
   internship_id?: number;
@@ -36,7 +33,7 @@ export async function selectAttendanceRequest(db: Database, user: SessionUser, i
   return requestRows(db, user).where('attendance_requests.id', '=', id).executeTakeFirst();
 }
 
-/** The number of requests in each state; of open periods, unless the query names one. */
+/** The number of requests in each state; of open placements, unless the query names one. */
 export async function countAttendanceRequests(
   db: Database,
   user: SessionUser,
@@ -48,7 +45,7 @@ export async function countAttendanceRequests(
   ]);
   rows =
     internship_period_id === undefined
-      ? rows.where('internship_periods.closed_at', 'is', null)
+      ? rows.where(isOpen())
       : rows.where('internships.internship_period_id', '=', internship_period_id);
   const counts = await rows.groupBy('attendance_requests.state').execute();
   const countOf = (state: RequestState) => counts.find((row) => row.state === state)?.count ?? 0;
@@ -123,7 +120,7 @@ function requestRows(db: Database, user: SessionUser) {
     .selectAll('attendance_requests')
     .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
     .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
-    .select(sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'))
+    .select(closedBy().as('closed_by'))
     .select(
       sql<Zone>`zone_on(
         internships.id, activities.place_id, coalesce(activities.date, attendance_requests.start_date)

@@ -9,6 +9,7 @@ import {
   PDF,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { few, testInAll } from '@/shared/testing/testLevel';
 
@@ -410,7 +411,7 @@ describe('decisions', () => {
 
   test('a closed period takes no requests and no decisions', async () => {
     const id = await asked();
-    await admin.patch(`/internship-periods/${desk.period.id}/close`);
+    await closePeriod(admin, desk.period.id);
     expect(await resultOf(desk.as.mentor, 'approve', id)).toMatchObject({
       outcome: 'refused',
       message: 'Periode ini sudah ditutup.',

@@ -96,7 +96,7 @@ async function lockRequests(
   ids: readonly number[],
   withDays: boolean,
 ) {
-  const isClosed = await lockInternshipsOf(trx, user, 'attendance_requests', ids);
+  const closedBy = await lockInternshipsOf(trx, user, 'attendance_requests', ids);
   // Before the requests, because an activity that moves takes its corrections along.
   if (withDays) await lockDays(trx, ids);
   const requests = await trx
@@ -106,14 +106,14 @@ async function lockRequests(
     .select(['decided_by_user_id', 'decided_by_name'])
     .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
     .where('id', '=', anyOf(ids))
-    .where('internship_id', '=', anyOf(isClosed.keys()))
+    .where('internship_id', '=', anyOf(closedBy.keys()))
     .orderBy('id')
     .forUpdate()
     .execute();
   return new Map(
     requests.map((request) => [
       request.id,
-      { ...request, is_closed: isClosed.get(request.internship_id) === true },
+      { ...request, closed_by: closedBy.get(request.internship_id) ?? null },
     ]),
   );
 }

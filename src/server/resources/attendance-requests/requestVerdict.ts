@@ -1,10 +1,11 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 import {
   MENTOR_WORKING_DAYS,
   type RequestDecision,
   type RequestState,
 } from '@/shared/resources/attendance-requests/constants';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 
 export interface RequestSituation {
   state: RequestState;
@@ -12,7 +13,7 @@ export interface RequestSituation {
   comment: string | null;
   decided_by_user_id: number | null;
   decided_by_name: string | null;
-  is_closed: boolean;
+  closed_by: ClosedBy | null;
   /** A rejected request that a later one repeats. */
   is_asked_again: boolean;
   /** Not one of its days is within the placement. */
@@ -67,7 +68,7 @@ export function verdictOnRequest(
 ): RequestVerdict {
   const { state } = situation;
   if (isRepeated(input, situation, user)) return ALREADY;
-  if (situation.is_closed) return refused(PERIOD_CLOSED);
+  if (situation.closed_by) return refused(CLOSED_MESSAGES[situation.closed_by]);
   if (input.seen_state != null && input.seen_state !== state) return refused(BY_NOW[state]);
 
   switch (input.decision) {

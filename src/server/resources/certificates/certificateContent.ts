@@ -25,7 +25,7 @@ export interface CertificateFacts {
   /** null for mentors and companies */
   totals: AttendanceTotals | null;
   /** empty if they are not printed */
-  grades: readonly { course_code: string; total: number; letter_grade: LetterGrade }[];
+  grades: readonly { course_name: string; total: number; letter_grade: LetterGrade }[];
 }
 
 const TITLES = {
@@ -87,7 +87,11 @@ function figuresOf({ totals, grades }: CertificateFacts): CertificateData['figur
 }
 
 function gradesText(grades: CertificateFacts['grades']): string {
-  const [first, ...others] = grades;
-  if (first && others.length === 0) return `${first.letter_grade} (${formatNumber(first.total)})`;
-  return grades.map(({ course_code, letter_grade }) => `${course_code} ${letter_grade}`).join(', ');
+  return grades
+    .map(({ course_name, letter_grade, total }) =>
+      grades.length === 1
+        ? `${course_name} ${letter_grade} (${formatNumber(total)})`
+        : `${course_name} ${letter_grade}`,
+    )
+    .join(', ');
 }

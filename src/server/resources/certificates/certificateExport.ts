@@ -22,6 +22,7 @@ export const certificateExport: ExportTable<Row> = {
     exportedField<Row>('state', certificateListed.state),
     ownColumn<Row>('missing', 'Keterangan', ({ missing }) => gapsText(missing)),
     exportedField<Row>('issued_on', certificateListed.issued_on),
+    exportedField<Row>('certificate.number', { label: 'Nomor', type: 'text' }),
     exportedField<Row>('certificate.code', { label: 'Kode', type: 'text' }),
     exportedField<Row>('certificate.issued_by_name', { label: 'Diterbitkan Oleh', type: 'text' }),
     exportedField<Row>('certificate.revoked_at', certificateFields.revoked_at),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { isOpen } from '@/server/placements/closedBy';
 import { type Judging, judgeTotals } from '@/server/placements/judgePlacements';
 import {
   hasLeft,
@@ -52,6 +53,31 @@ export async function selectGaps(
   return withRecaps(judging, of, found, moment);
 }
 
+/** The placements of the period that lack something to be finished, but for those that are and those of students who have left. */
+export async function selectUnfinished(
+  judging: Judging,
+  internship_period_id: number,
+  moment: VerdictMoment,
+): Promise<ReadonlyMap<number, RecipientGaps['missing']>> {
+  const of = { kind: 'student' as const, internship_period_id };
+  const stored = await selectStoredGaps(
+    judging.db,
+    of,
+    () => sql`internships.finished_at is null and not ${hasLeft}`,
+  );
+  const gaps = await withRecaps(judging, of, stored, moment);
+  return new Map(
+    [...gaps].flatMap(([id, { missing }]) => {
+      const others = gapsToFinish(missing);
+      return others.length > 0 ? [[id, others]] : [];
+    }),
+  );
+}
+
+/** What a placement lacks to be finished; it is open until then. */
+export const gapsToFinish = (missing: RecipientGaps['missing']): RecipientGaps['missing'] =>
+  missing.filter((gap) => gap !== 'open_placement');
+
 /** The recipients who have no certificate and for whom nothing is missing. */
 export async function selectReadyIds(
   judging: Judging,
@@ -90,7 +116,7 @@ async function selectStoredGaps(
 ): Promise<StoredGaps[]> {
   const id = RECIPIENT_IDS[kind];
   const { rows } = await sql<StoredGaps>`
-    select ${id} as id, ${listOf(kind === 'student' ? GAPS_OF_PLACEMENT : { open_period: isOpen })} as missing
+    select ${id} as id, ${listOf(kind === 'student' ? GAPS_OF_PLACEMENT : { open_period: isPeriodOpen })} as missing
     from internships
     join mentors on mentors.id = internships.mentor_id
     join internship_periods on internship_periods.id = internships.internship_period_id
@@ -106,11 +132,11 @@ const RECIPIENT_IDS: Readonly<Record<CertificateKind, RawBuilder<unknown>>> = {
   company: sql`mentors.company_id`,
 };
 
-const isOpen = sql`internship_periods.closed_at is null`;
+const isPeriodOpen = sql`internship_periods.closed_at is null`;
 
 /** Report, defence and grade are missing as they are for the stage of a placement (docs/decisions/0103). */
 const GAPS_OF_PLACEMENT = {
-  open_period: isOpen,
+  open_placement: isOpen(),
   no_report: lacksReport,
   no_defence: lacksDefence,
   no_grade: lacksGrade,

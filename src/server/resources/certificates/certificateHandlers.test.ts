@@ -65,7 +65,7 @@ test('issues certificates to those for whom nothing is missing, and names the ot
   const early = (await get(`/certificates/check?${of}&ids=${id}`)).json().data;
   expect(early).toEqual({
     ready_ids: [],
-    left_out: [{ id, name: 'Siti Rahma', missing: ['open_period'] }],
+    left_out: [{ id, name: 'Siti Rahma', missing: ['open_placement'] }],
   });
   await period.close();
 
@@ -193,7 +193,7 @@ test('a revoked certificate says so, and another one has another code', async ()
     },
   });
   expect(Object.keys((await verify(code)).certificate).sort()).toEqual(
-    ['company_name', 'end_date', 'kind', 'name', 'start_date'].sort(),
+    ['company_name', 'end_date', 'kind', 'name', 'number', 'start_date'].sort(),
   );
 
   const revoke = () => post(`/certificates/${id}/revoke`, { reason: 'Nama perusahaan salah.' });
@@ -331,11 +331,13 @@ testInAll(
     const file = await get(`/certificates/export?${of}&format=csv`);
     const [header, ...rows] = file.body.trim().split('\r\n');
     expect(header).toContain(
-      'Nama;NIM;Nama Mitra;Jumlah Mahasiswa;Status;Keterangan;Tanggal Terbit;Kode',
+      'Nama;NIM;Nama Mitra;Jumlah Mahasiswa;Status;Keterangan;Tanggal Terbit;Nomor;Kode',
     );
     expect(rows[0]).toContain('Budi Santoso');
     expect(rows[0]).toContain('Belum ada nilai');
-    expect(rows[1]).toContain(`Terbit;;${row.issued_on};${row.certificate.code}`);
+    expect(rows[1]).toContain(
+      `Terbit;;${row.issued_on};${row.certificate.number ?? ''};${row.certificate.code}`,
+    );
     const chosen = await get(
       `/certificates/export?${of}&format=csv&columns=name&ids=${ready.internship.id}`,
     );

@@ -6,6 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { idsIn } from '@/server/lists/chosenIds';
 import { safeFileName, sendPdf } from '@/server/reports/reportFiles';
+import { notifyRevoked } from '@/server/resources/notifications/kinds/certificates';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { certificatesRules } from '@/shared/resources/certificates/certificateRules';
@@ -112,6 +113,7 @@ export const certificateHandlers = (services: Services) => {
           })
           .where('id', '=', id)
           .execute();
+        await notifyRevoked(trx, id, now);
         return { data: foundOr404(await selectCertificate(trx, id)) };
       });
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { byId, ownInternships, type PersonalData } from '@/server/resources/personalRecords';
 
 const certificates = (userId: number) => sql`
-  select id, kind, data, code, issued_at, issued_by_name, revoked_at, revoked_reason,
+  select id, kind, data, number, code, issued_at, issued_by_name, revoked_at, revoked_reason,
     revoked_by_name
   from certificates
   where issued_by_user_id = ${userId} or revoked_by_user_id = ${userId}

@@ -28,6 +28,7 @@ export async function selectPrintedCertificates(
     .select([
       'certificates.id',
       'certificates.data',
+      'certificates.number',
       'certificates.code',
       'certificates.issued_at',
       'certificates.revoked_at',
@@ -49,13 +50,14 @@ export async function selectCertificate(db: Database, id: number) {
 export async function selectCertificateDetail(db: Database, id: number) {
   const row = await certificateRows(db).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { place_and_date, signatory } = row.data;
+  const { place_and_date, signatory, figures } = row.data;
   return {
     ...certificateOfPeriod(row),
     internship_id: row.internship_id,
     place_and_date,
     signatory_name: signatory.name,
     signatory_position: signatory.position,
+    figures,
   };
 }
 
@@ -72,7 +74,16 @@ export async function selectOwnThanks(db: Database, mentor: SessionUser) {
 const certificateRows = (db: Database) =>
   db
     .selectFrom('certificates')
-    .select(['id', 'kind', 'internship_id', 'data', 'code', 'issued_at', 'issued_by_name'])
+    .select([
+      'id',
+      'kind',
+      'internship_id',
+      'data',
+      'number',
+      'code',
+      'issued_at',
+      'issued_by_name',
+    ])
     .select(['revoked_at', 'revoked_reason']);
 
 type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificateRows>['execute']>>[number];
@@ -103,7 +114,7 @@ export async function lockCertificate(trx: Database, id: number) {
 export async function selectVerifiedCertificate(db: Database, code: string) {
   return db
     .selectFrom('certificates')
-    .select(['kind', 'data', 'issued_at', 'revoked_at'])
+    .select(['kind', 'data', 'number', 'issued_at', 'revoked_at'])
     .where('code', '=', code)
     .executeTakeFirst();
 }

@@ -42,6 +42,7 @@ interface Recipient {
 interface Latest {
   certificate_id: number;
   data: { name: string; company_name: string };
+  number: string | null;
   code: string;
   issued_at: Date;
   issued_by_name: string;
@@ -157,6 +158,7 @@ const certificateOf = (row: Latest, kind: CertificateKind) => ({
   kind,
   name: row.data.name,
   company_name: row.data.company_name,
+  number: row.number,
   code: formatVerificationCode(row.code),
   issued_at: row.issued_at.toISOString(),
   issued_by_name: row.issued_by_name,
@@ -168,7 +170,7 @@ function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf, moment: V
   const recipient = RECIPIENT_COLUMNS[of.kind];
   const latest = sql<Latest & { recipient_id: number }>`(
     select certificates.id as certificate_id, ${sql.ref(`certificates.${recipient}`)} as recipient_id,
-      data, code, issued_at, issued_by_name, revoked_at, revoked_reason
+      data, number, code, issued_at, issued_by_name, revoked_at, revoked_reason
     from certificates
     where internship_period_id = ${of.internship_period_id} and kind = ${of.kind} and not exists (
       select from certificates as later
@@ -185,6 +187,7 @@ function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf, moment: V
     .select([
       'latest.certificate_id',
       'latest.data',
+      'latest.number',
       'latest.code',
       'latest.issued_at',
       'latest.issued_by_name',

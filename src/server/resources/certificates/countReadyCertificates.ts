@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import type { Services } from '@/server/services';
@@ -7,6 +8,14 @@ import { CERTIFICATE_KINDS } from '@/shared/resources/certificates/constants';
 import { certifiedIn, type RecipientsOf, selectReadyIds } from './certificateGaps';
 
 type Counting = Pick<Services, 'db' | 'verdicts' | 'clock' | 'config'>;
+
+/** Changes when a placement of a period is finished, or its finish is taken back. */
+export const finishesOf = (periodId: RawBuilder<unknown>) => sql<string>`(
+  select concat_ws(' ', count(*), max(finished_at)) from internships
+  where internship_period_id = ${periodId} and finished_at is not null
+)`;
+
+const finishes = finishesOf(sql.ref('internship_periods.id'));
 
 /**
  * Counts the certificates that can be issued, in each closed period without a count of today, or whose count is older than a
@@ -28,12 +37,15 @@ export async function countReadyCertificates(services: Counting): Promise<void> 
   }
 }
 
-/** A number that is older than a change of the rules is stored with theirs of before, so that it is counted again. */
+/**
+ * A number that is older than a change of the rules is stored with theirs of before, so that it is counted again. One that is
+ * older than the finish of a placement is not stored.
+ */
 async function storeCount(
   trx: Database,
   of: RecipientsOf,
   readyIds: readonly number[],
-  { closed_at, rules }: { closed_at: string; rules: number },
+  { closed_at, rules, finished }: { closed_at: string; rules: number; finished: string },
   { now }: VerdictMoment,
 ): Promise<void> {
   await sql`
@@ -43,6 +55,7 @@ async function storeCount(
     ), closed_at, ${rules}, ${now}
     from internship_periods
     where id = ${of.internship_period_id} and closed_at = ${closed_at}::timestamptz
+      and ${finishes} = ${finished}
     on conflict on constraint certificate_tallies_pkey do update
     set ready = excluded.ready, closed_at = excluded.closed_at, rules = excluded.rules,
       counted_at = excluded.counted_at`.execute(trx);
@@ -59,6 +72,7 @@ const selectUncounted = (
       'id',
       sql<string>`closed_at::text`.as('closed_at'),
       sql<number>`(select changes from attendance_rules)`.as('rules'),
+      finishes.as('finished'),
     ])
     .where('closed_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -74,6 +88,15 @@ const selectUncounted = (
     )
     .orderBy('id')
     .execute();
+
+/** Lets the students of periods be counted anew. */
+export async function forgetReady(trx: Database, periodIds: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('certificate_tallies')
+    .where('internship_period_id', '=', anyOf(periodIds))
+    .where('kind', '=', 'student')
+    .execute();
+}
 
 /** Takes those who have got their first certificate off the number. */
 export async function takeOffReady(

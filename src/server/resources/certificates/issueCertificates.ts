@@ -7,6 +7,8 @@ import { fieldErrors } from '@/server/http/errors';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
 import { requireLetterhead } from '@/server/resources/institution/institutionQueries';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
+import { takeNumbers } from '@/server/resources/letters/takeNumbers';
+import { notifyIssued } from '@/server/resources/notifications/kinds/certificates';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
@@ -41,6 +43,7 @@ export async function issueCertificates(
   input: CertificatesInput,
 ): Promise<{ certificate_ids: number[]; left_out: LeftOut[] }> {
   const { kind, internship_period_id } = input;
+  if (kind === 'student') await lockPlacements(trx, input.recipient_ids);
   const period = await lockPeriod(trx, internship_period_id);
   const moment = { now, campusTimeZone: config.campusTimeZone };
   const { ready, left_out } = await checkCertificates(
@@ -58,10 +61,18 @@ export async function issueCertificates(
   const grades = kind === 'student' && input.has_grade ? await selectGradesOf(trx, ids) : new Map();
   const days = kind === 'student' ? await selectDaysOf(trx, ids) : new Map();
   const letterhead = await requireLetterhead(trx, config);
+  // Last, because others who need a number wait from here on.
+  const numbers = await takeNumbers(trx, {
+    kind: 'certificate',
+    date: input.date,
+    count: ready.length,
+    noun: 'sertifikat',
+    field: 'date',
+  });
   const issued = await trx
     .insertInto('certificates')
     .values(
-      ready.map(({ id, name, note, company_name, students, totals }) => {
+      ready.map(({ id, name, note, company_name, students, totals }, index) => {
         const recipient = { name, nim: note, company_name, students, totals };
         const own = { period: days.get(id) ?? period, grades: grades.get(id) ?? [] };
         const facts = { kind, ...recipient, ...own };
@@ -69,6 +80,7 @@ export async function issueCertificates(
           kind,
           internship_period_id,
           [column]: id,
+          ...numbers[index],
           data: JSON.stringify(certificateContent(input, facts, letterhead)),
           signature_sha256,
           code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
@@ -78,33 +90,36 @@ export async function issueCertificates(
         };
       }),
     )
-    // Another call may have issued some of them since the check; this one has waited for it.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', `${column} as recipient_id`])
+    .returning('id')
     .execute();
-  const stored = new Set(issued.map(({ recipient_id }) => recipient_id));
-  const first = ready.filter(({ id, certificate_id }) => certificate_id === null && stored.has(id));
+  const first = ready.filter(({ certificate_id }) => certificate_id === null);
   await takeOffReady(trx, input, first.length);
-  const late = ready.filter(({ id }) => !stored.has(id));
-  return {
-    certificate_ids: issued.map(({ id }) => id),
-    left_out: [
-      ...left_out,
-      ...late.map(({ id, name }) => ({ id, name, missing: ['issued' as const] })),
-    ],
-  };
+  const certificate_ids = issued.map(({ id }) => id);
+  if (kind === 'student') await notifyIssued(trx, certificate_ids, now);
+  return { certificate_ids, left_out };
 }
 
-/** Keeps the period closed until the certificates are stored. */
+/** Keeps the period as it is until the certificates are stored; other calls for it wait. */
 async function lockPeriod(trx: Database, id: number): Promise<CertificateFacts['period']> {
   const period = await trx
     .selectFrom('internship_periods')
     .select(['start_date', 'end_date'])
     .where('id', '=', id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!period) throw fieldErrors({ internship_period_id: [NO_PERIOD] });
   return period;
+}
+
+/** Keeps placements finished until their certificates are stored. Before the period, as those lock that close it. */
+async function lockPlacements(trx: Database, ids: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom('internships')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forShare()
+    .execute();
 }
 
 /** The days of the placements in force, which their certificates name. */
@@ -129,14 +144,16 @@ async function selectGradesOf(trx: Database, internshipIds: readonly number[]) {
       'weight_midterm',
       'weight_final',
       'weight_other',
+      'courses.name as course_name',
     ])
     .where('internship_id', '=', anyOf(internshipIds))
+    .orderBy('courses.name')
     .orderBy('course_code')
     .execute();
   const grades = new Map<number, CertificateFacts['grades'][number][]>();
   for (const row of rows) {
     const total = weightedTotal(row, row);
-    const grade = { course_code: row.course_code, total, letter_grade: letterGrade(total) };
+    const grade = { course_name: row.course_name, total, letter_grade: letterGrade(total) };
     grades.set(row.internship_id, [...(grades.get(row.internship_id) ?? []), grade]);
   }
   return grades;

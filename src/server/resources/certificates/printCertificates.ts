@@ -15,13 +15,13 @@ export const certificatesReport = (
   certificates: rows.map((row) => printed(row, address)),
 });
 
-function printed({ data, code, signature }: Printed, address: string | null): Certificate {
+function printed({ data, number, code, signature }: Printed, address: string | null): Certificate {
   const { letterhead, title, name, nim, text, figures, place_and_date, signatory } = data;
   const shown = formatVerificationCode(code);
   return {
     letterhead,
     title,
-    number: null,
+    number,
     name,
     note: nim ? `NIM ${nim}` : null,
     text,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Judging } from '@/server/placements/judgePlacements';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { type RecipientsOf, selectReadyIds } from './certificateGaps';
+import { finishesOf } from './countReadyCertificates';
 
 export type ReadyIds = (of: RecipientsOf, moment: VerdictMoment) => Promise<readonly number[]>;
 
@@ -10,7 +11,8 @@ const MOST_KNOWN = 10;
 
 /**
  * The recipients who can get a certificate, judged once and not for each page of their list. Closing a period freezes what
- * they depend on, except for what `attendance_rules` counts and the days to come; a later certificate is seen by the list.
+ * they depend on, as finishing a placement does, except for what `attendance_rules` counts and the days to come; a later
+ * certificate is seen by the list.
  */
 export function createReadyIds(judging: Judging): ReadyIds {
   const known = new Map<string, { frozen: string; ids: Promise<readonly number[]> }>();
@@ -34,7 +36,7 @@ export function createReadyIds(judging: Judging): ReadyIds {
 
 async function selectFrozen({ db }: Judging, of: RecipientsOf): Promise<string> {
   const { rows } = await sql<{ frozen: string }>`
-    select changes || ' ' || coalesce(closed_at::text, '') as frozen
+    select concat_ws(' ', changes, closed_at, ${finishesOf(sql.ref('internship_periods.id'))}) as frozen
     from attendance_rules, internship_periods where id = ${of.internship_period_id}`.execute(db);
   return rows[0]?.frozen ?? '';
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
@@ -10,7 +10,8 @@ import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSource
 import type { components } from '@/shared/contract.gen';
 import type { DefenceListState, DefenceState } from '@/shared/resources/defences/constants';
 import { defenceScore } from '@/shared/resources/defences/defenceScore';
-import { defenceSources, LECTURER_NAME, LIST_STATE } from './defenceSources';
+import { LECTURER_NAME, LIST_STATE, defenceSources } from './defenceSources';
+import { closedBy } from '@/server/placements/closedBy';
 
 type Examiner = components['schemas']['DefenceExaminer'];
 
@@ -104,8 +105,6 @@ const PLACEMENT = [
   'internships.internship_period_id',
 ] as const;
 
-const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
-
 const HAS_ACCEPTED_REPORT = sql<boolean>`exists (
   select from final_reports where internship_id = internships.id and state = 'accepted'
 )`;
@@ -135,7 +134,7 @@ function listed(db: Database, { user, timeZone }: DefenceView, filters: DefenceF
       ...PLACEMENT,
       ...DEFENCE,
       LECTURER_NAME.as('lecturer_name'),
-      IS_CLOSED.as('is_closed'),
+      closedBy('periods').as('closed_by'),
       LIST_STATE.as('list_state'),
       HAS_ACCEPTED_REPORT.as('has_accepted_report'),
       dateOn(timeZone).as('date'),
@@ -225,10 +224,10 @@ const plannedOf = ({ date, time, examiners, ...defence }: RowOfDefence) => ({
 
 function rowOf(row: Listed) {
   const { internship_id, student_name, nim, company_name, lecturer_id, lecturer_name } = row;
-  const { internship_period_id, is_closed, has_accepted_report } = row;
+  const { internship_period_id, closed_by, has_accepted_report } = row;
   return {
     ...{ internship_id, student_name, nim, company_name, lecturer_id, lecturer_name },
-    ...{ internship_period_id, is_closed, has_accepted_report },
+    ...{ internship_period_id, closed_by, has_accepted_report },
     state: row.list_state,
     defence: row.id === null ? null : plannedOf(row),
   };
@@ -241,7 +240,7 @@ const defenceRows = (db: Database, { user, timeZone }: DefenceView) =>
       ...PLACEMENT,
       ...DEFENCE,
       LECTURER_NAME.as('lecturer_name'),
-      IS_CLOSED.as('is_closed'),
+      closedBy('periods').as('closed_by'),
       dateOn(timeZone).as('date'),
       timeOn(timeZone).as('time'),
       examinersFor(user).as('examiners'),
@@ -254,7 +253,7 @@ const shown = (row: StoredDefence, now: Date) => ({
   ...row,
   ...plannedOf(row),
   can_score:
-    !row.is_closed &&
+    row.closed_by === null &&
     row.state !== 'cancelled' &&
     row.starts_at <= now &&
     row.examiners.some(({ is_own }) => is_own),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { closedBy } from '@/server/placements/closedBy';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { notifyDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
@@ -121,7 +122,8 @@ async function lockPlacements(trx: Database, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internship_period_id')
-    .select(['internships.id', 'internships.lecturer_id', 'student_name', 'closed_at'])
+    .select(['internships.id', 'internships.lecturer_id', 'student_name'])
+    .select(closedBy().as('closed_by'))
     .select(
       sql<boolean>`exists (
         select from defences where internship_id = internships.id and state <> 'cancelled'

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
@@ -6,11 +6,9 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { inTextsOr } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { can } from '@/shared/permissions';
-import {
-  type FinalReportState,
-  REPORT_VERSIONS_MAX,
-} from '@/shared/resources/final-reports/constants';
-import { finalReportSources, REPORT_STATE, VERSION_COUNT } from './finalReportSources';
+import { REPORT_VERSIONS_MAX, type FinalReportState } from '@/shared/resources/final-reports/constants';
+import { REPORT_STATE, VERSION_COUNT, finalReportSources } from './finalReportSources';
+import { closedBy } from '@/server/placements/closedBy';
 
 interface ReportFilters extends ListQuery {
   internship_period_id?: number;
@@ -18,8 +16,6 @@ interface ReportFilters extends ListQuery {
   company_id?: number;
   state?: FinalReportState;
 }
-
-const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
 
 /** Mentors see no reports. */
 const reportsVisibleTo = (user: Viewer): Expression<SqlBool> =>
@@ -44,7 +40,7 @@ const reportRows = (db: Database, user: Viewer) =>
     'internships.company_name',
     sql<string>`lecturer_users.name`.as('lecturer_name'),
     'internships.internship_period_id',
-    IS_CLOSED.as('is_closed'),
+    closedBy('periods').as('closed_by'),
     REPORT_STATE.as('state'),
     'reports.title',
     VERSION_COUNT.as('versions'),
@@ -92,8 +88,8 @@ export async function selectFinalReport(db: Database, user: SessionUser, interns
     .executeTakeFirst();
   if (!row) return undefined;
   const { version, ...report } = row;
-  const { state, is_closed, versions } = report;
-  const isOf = (role: SessionUser['role']) => user.role === role && !is_closed;
+  const { state, closed_by, versions } = report;
+  const isOf = (role: SessionUser['role']) => user.role === role && closed_by === null;
   return {
     ...report,
     version: version ?? undefined,

@@ -1,15 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { firstDay, isInterruptedOn, isPlacedOn, lastDay } from '@/server/placements/placedDays';
 import { hasLeft } from '@/server/resources/internships/stage';
 import type { FollowUpScope } from './followUp';
 
-/** The periods that are not closed, as an array: an index then finds the placements of a person in them alone. */
+/** The periods with open placements, as an array: an index then finds the placements of a person in them alone. */
 export const openPeriods = (period: RawBuilder<unknown> = sql`true`) => sql`array(
-  select internship_periods.id from internship_periods where closed_at is null and ${period}
+  select internship_periods.id from internship_periods
+  where ${period} and (closed_at is null or exists (
+    select from internships
+    where internship_period_id = internship_periods.id and is_left_open and finished_at is null
+  ))
 )`;
 
-/** The periods that are not closed and end by that day. */
+/** The periods with open placements that end by that day. */
 const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
 
 const placements = (
@@ -24,13 +29,13 @@ const placements = (
   from internships
   join internship_periods on internship_periods.id = internship_period_id
   where ${internshipsVisibleTo(user)} and internship_period_id = any(${periods})
-    and ${condition}
+    and ${isOpen()} and ${condition}
 )`;
 
-/** The placements that the person sees in periods that are not closed, with their own days in it. */
+/** The placements that the person sees and that are not closed, with their own days in their period. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods());
 
-/** The placements that the person sees in periods that are not closed and end by that day, but for those who have left. */
+/** The open placements that the person sees in periods that end by that day, but for those who have left. */
 export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
   placements(scope, endingPeriods(lastDay), sql`not ${hasLeft}`);
 

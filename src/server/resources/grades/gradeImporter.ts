@@ -12,7 +12,7 @@ import {
   textsOf,
 } from '@/server/resources/imports/importer';
 import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
-import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
+import { closedPlacement, findPlacements } from '@/server/resources/internships/ownPlacements';
 import { notifyChanged, notifyGiven } from '@/server/resources/notifications/kinds/grades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { changesScores } from '@/shared/resources/grades/gradeRules';
@@ -71,7 +71,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
     );
     const duplicateOf = createDuplicates();
     return rows.map(({ number, input }, index): Match<Write> => {
-      const { placementId = 0, isClosed = false, errors = {} } = placements[index] ?? {};
+      const { placementId = 0, closedBy = null, errors = {} } = placements[index] ?? {};
       const scores = byScorePart((part) => input[part]);
       const key = `${placementId} ${input.course_code}`;
       const grade = stored.get(key);
@@ -80,7 +80,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
       if (duplicate) all.course_code = duplicate;
       if (!known.has(input.course_code)) all.course_code = NO_COURSE;
       const isChanged = !grade || changesScores(grade, scores);
-      if (isClosed && isChanged) Object.assign(all, closedPeriod);
+      if (closedBy && isChanged) Object.assign(all, closedPlacement(closedBy));
       if (grade && isChanged && !input.reason) all.reason = REASON_REQUIRED;
       const smallest = SCORE_PARTS.filter((part) => scores[part] === SCORE_MIN);
       return {

@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
+import { closedByOfEach } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { internshipSources } from '@/server/resources/internships/internshipSources';
 import { byScorePart } from '@/shared/resources/grades/scores';
@@ -24,6 +25,7 @@ export async function selectGradeSheet(db: Database, user: SessionUser, query: S
       'internships.student_name',
       'internships.student_nim as nim',
       'internships.company_name',
+      closedByOfEach.as('closed_by'),
       // A subquery is evaluated for the rows of the page only.
       eb
         .selectFrom('grades')

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { MESSAGES } from '@/server/http/errors';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { guidanceActions } from '@/shared/resources/guidance-sessions/guidanceActions';
 import { lockSessions } from './lockSessions';
@@ -32,9 +32,9 @@ export async function agreeToSessions(
   const results = ids.map((id): AgreementResult => {
     const session = sessions.get(id);
     if (!session) return { id, outcome: 'refused', message: MESSAGES.notFound, state: null };
-    const { state, is_closed } = session;
+    const { state, closed_by } = session;
     const refused = (message: string) => ({ id, outcome: 'refused' as const, message, state });
-    if (is_closed) return refused(PERIOD_CLOSED);
+    if (closed_by) return refused(CLOSED_MESSAGES[closed_by]);
     if (state === 'agreed') return { id, outcome: 'already', message: null, state };
     if (!guidanceActions(user.role, session).includes('agree')) return refused(MESSAGES.forbidden);
     const version = versions.get(id);

@@ -5,6 +5,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
+import { isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { hasLeft } from '@/server/resources/internships/stage';
@@ -69,7 +70,7 @@ export async function selectGuidanceProgress(
       sessionsIn('sent').as('sent_sessions'),
       sessionsIn('returned').as('returned_sessions'),
       sql<boolean>`(
-        ${can(user.role, 'recordGuidance')} and internship_periods.closed_at is null
+        ${can(user.role, 'recordGuidance')} and ${isOpen()}
         and internship_periods.start_date <= ${today}::date
       )`.as('can_record'),
     ]);

@@ -1,6 +1,7 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aGuidanceSession, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { openConnections } from '@/server/testing/openConnections';
 import { byLevel, testInAll } from '@/shared/testing/testLevel';
 
@@ -77,7 +78,7 @@ raceIt('a session that is deleted while it is agreed to is one of both', async (
 raceIt('a period that closes has no session and no agreement after it', async ({ desk, id }) => {
   const admin = await callsOf(app, (await aSuperAdmin(app.db)).user);
   const [closed, recorded, agreed] = await Promise.all([
-    admin.patch(`/internship-periods/${desk.period.id}/close`),
+    closePeriod(admin, desk.period.id),
     desk.as.student.post('/guidance-sessions', {
       ...CONTENT,
       internship_id: desk.internship.id,

@@ -15,6 +15,7 @@ import {
   guidanceReturnRules,
   guidanceSessionRules,
 } from '@/shared/resources/guidance-sessions/guidanceSessionRules';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 import { versioned } from '@/shared/validation/versioned';
 import { agreeToSessions } from './agreeToSessions';
 import { deleteSession, returnSession, updateSession } from './changeSession';
@@ -26,7 +27,7 @@ import { recordSession } from './recordSession';
 const updateRules = versioned(guidanceContentRules);
 
 /** A session with what the user may do. */
-const shown = <Row extends { state: GuidanceState; is_closed: boolean }>(
+const shown = <Row extends { state: GuidanceState; closed_by: ClosedBy | null }>(
   { role }: SessionUser,
   row: Row,
 ) => ({ ...row, allowed: [...guidanceActions(role, row)] });

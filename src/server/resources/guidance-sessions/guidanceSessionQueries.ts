@@ -10,6 +10,7 @@ import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
 import { guidanceSessionSources } from './guidanceSessionSources';
+import { closedBy } from '@/server/placements/closedBy';
 
 interface GuidanceFilters extends ListQuery {
   internship_id?: number;
@@ -74,5 +75,5 @@ const sessionRows = (db: Database, user: Viewer) =>
       eb.ref('internship_periods.min_guidance_sessions').$notNull().as('min_sessions'),
       lecturerName.as('lecturer_name'),
       agreedSessions.as('agreed_sessions'),
-      sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'),
+      closedBy().as('closed_by'),
     ]);

@@ -5,7 +5,7 @@ import { lockInternshipsOf } from '@/server/placements/lockInternships';
 
 /** Locks the sessions that the user may see, after their placements, and returns them by ID. */
 export async function lockSessions(trx: Database, user: SessionUser, ids: readonly number[]) {
-  const isClosed = await lockInternshipsOf(trx, user, 'guidance_sessions', ids);
+  const closedBy = await lockInternshipsOf(trx, user, 'guidance_sessions', ids);
   const sessions = await trx
     .selectFrom('guidance_sessions')
     .innerJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
@@ -13,14 +13,14 @@ export async function lockSessions(trx: Database, user: SessionUser, ids: readon
     .select(['guidance_sessions.id', 'internship_id', 'state', 'guidance_sessions.version'])
     .select(['internship_periods.start_date', 'internship_periods.end_date'])
     .where('guidance_sessions.id', '=', anyOf(ids))
-    .where('internship_id', '=', anyOf(isClosed.keys()))
+    .where('internship_id', '=', anyOf(closedBy.keys()))
     .orderBy('guidance_sessions.id')
     .forUpdate('guidance_sessions')
     .execute();
   return new Map(
     sessions.map((session) => [
       session.id,
-      { ...session, is_closed: isClosed.get(session.internship_id) === true },
+      { ...session, closed_by: closedBy.get(session.internship_id) ?? null },
     ]),
   );
 }

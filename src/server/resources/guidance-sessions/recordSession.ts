@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { closedBy } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { GUIDANCE_SESSIONS_MAX } from '@/shared/resources/guidance-sessions/constants';
@@ -62,7 +63,7 @@ const lockPlacement = (trx: Database, user: SessionUser, id: number) =>
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .select(['internships.id', 'internship_periods.start_date', 'internship_periods.end_date'])
-    .select('internship_periods.closed_at')
+    .select(closedBy().as('closed_by'))
     .where('internships.id', '=', id)
     .where(internshipsVisibleTo(user))
     .forNoKeyUpdate('internships')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockForClosing } from '@/server/placements/lockForClosing';
 import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import {
@@ -12,13 +13,15 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { during } from '@/server/testing/during';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { testOnServer } from '@/server/testing/onServer';
 import { everyNth } from '@/shared/testing/testLevel';
-import { lockInternshipPeriod, updateInternshipPeriod } from './internshipPeriodQueries';
+import { updateInternshipPeriod } from './internshipPeriodQueries';
 
 const CLOSED = 'Periode ini sudah ditutup.';
+const FINISHED = 'Penempatan ini sudah selesai, hanya dapat dibaca.';
 const TODAY = '2026-03-10';
 const NOW = `${TODAY}T03:00:00.000Z`;
 const SCORES = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
@@ -42,7 +45,14 @@ const send = (
   headers: Record<string, string> = admin,
 ) => app.inject({ method, url: `/api${url}`, payload, headers });
 
-const close = (id: number) => send('PATCH', `/internship-periods/${id}/close`);
+const close = (id: number) =>
+  closePeriod(
+    {
+      get: (url) => send('GET', url),
+      patch: (url, payload) => send('PATCH', url, payload),
+    },
+    id,
+  );
 const reopen = (id: number) => send('PATCH', `/internship-periods/${id}/reopen`);
 
 async function aFullPlacement() {
@@ -283,6 +293,35 @@ describe('a closed period', () => {
     expect([again.statusCode >= 400, again.json().message !== CLOSED]).toEqual([isHeld, true]);
   });
 
+  const finish = (id: number, finished_at: string | null) =>
+    app.db.updateTable('internships').set({ finished_at }).where('id', '=', id).execute();
+  /** Changes of the period itself, and of what it has beside the placement. */
+  const OTHERS = ['change the period', 'activate the period', 'delete the period'];
+  const changesOfPlacements = CHANGES.filter(([name]) => !OTHERS.includes(name));
+
+  test.each(
+    everyNth(
+      changesOfPlacements.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)),
+      9,
+      4,
+    ),
+  )('of a finished placement, nobody can %s (%s) in an open period', async (name, by, of) => {
+    const placement = await aFullPlacement();
+    const [method, url, payload] = await of(placement);
+    await finish(placement.internship_id, NOW);
+    const before = await contents();
+    const answer = await send(method, url, payload, placement.headers[by]);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, FINISHED]);
+    expect(await contents()).toEqual(before);
+
+    await finish(placement.internship_id, null);
+    const again = await send(method, url, payload, placement.headers[by]);
+    expect([again.statusCode >= 400, again.json().message !== FINISHED]).toEqual([
+      HELD.includes(name),
+      true,
+    ]);
+  });
+
   test('takes no photo', async () => {
     const { desk, activity, headers } = await aFullPlacement();
     await close(desk.period.id);
@@ -353,7 +392,7 @@ describe('a closed period', () => {
     const { data } = (await send('GET', '/student/internships', undefined, headers.student)).json();
     expect(data[0].internship_period.closed_at).toBe(NOW);
     const shown = await send('GET', `/activities/${activity.id}`, undefined, headers.student);
-    expect(shown.json().data.period_closed_at).toBe(NOW);
+    expect(shown.json().data.closed_by).toBe('period');
   });
 
   test('accepts unchanged values', async () => {
@@ -411,8 +450,9 @@ describe('closing', () => {
     const headers = await app.signIn(role);
     for (const action of ['close', 'reopen']) {
       const url = `/internship-periods/${id}/${action}`;
-      expect((await send('PATCH', url, undefined, headers)).statusCode).toBe(403);
-      expect((await send('PATCH', url, undefined, {})).statusCode).toBe(401);
+      const body = action === 'close' ? {} : undefined;
+      expect((await send('PATCH', url, body, headers)).statusCode).toBe(403);
+      expect((await send('PATCH', url, body, {})).statusCode).toBe(401);
     }
   });
 
@@ -429,7 +469,7 @@ describe('closing during a change', () => {
   });
 
   const closeIn = async (trx: TestApp['db']) => {
-    await lockInternshipPeriod(trx, desk.period.id);
+    await lockForClosing(trx, [], [desk.period.id]);
     await updateInternshipPeriod(trx, desk.period.id, {
       closed_at: new Date(NOW),
       is_active: false,

@@ -16,13 +16,14 @@ import {
   internshipPeriodRules,
   internshipPeriodUpdateRules,
 } from '@/shared/resources/internship-periods/internshipPeriodRules';
+import { periodClosingRules } from '@/shared/resources/internship-periods/periodClosingRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
+import { closePeriod, selectUnfinishedPlacements } from './closePeriod';
 import { internshipPeriodExport } from './internshipPeriodExport';
 import {
   deleteInternshipPeriod,
   insertInternshipPeriod,
   internshipPeriodList,
-  lockInternshipPeriod,
   selectInternshipPeriod,
   selectPeriodDates,
   selectPlacementsOf,
@@ -102,13 +103,17 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
       );
     },
 
-    async closeInternshipPeriod({ params }) {
-      return db.transaction().execute(async (trx) => {
-        const period = foundOr404(await lockInternshipPeriod(trx, params.id));
-        if (period.closed_at !== null) return { data: period };
-        const closed = { closed_at: clock(), is_active: false };
-        return { data: foundOr404(await updateInternshipPeriod(trx, params.id, closed)) };
-      });
+    async getUnfinishedPlacements({ params }) {
+      const moment = campusMoment({ clock, config });
+      return { data: await selectUnfinishedPlacements({ db, verdicts }, params.id, moment) };
+    },
+
+    async closeInternshipPeriod({ params, body }) {
+      const closing = await parseBody(periodClosingRules, body);
+      const moment = campusMoment({ clock, config });
+      return db.transaction().execute(async (trx) => ({
+        data: await closePeriod({ db: trx, verdicts }, params.id, closing, moment),
+      }));
     },
 
     async reopenInternshipPeriod({ params }) {

@@ -38,19 +38,6 @@ export async function selectInternshipPeriod(db: Database, id: number) {
   return db.selectFrom('internship_periods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Locks the period for closing: waits for pending changes in the period, and makes later ones wait
- * (docs/decisions/0036).
- */
-export async function lockInternshipPeriod(trx: Database, id: number) {
-  return trx
-    .selectFrom('internship_periods')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Locks the period against concurrent changes, not against placements. */
 export async function selectPeriodDates(trx: Database, id: number) {
   return trx

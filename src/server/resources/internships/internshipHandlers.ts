@@ -35,6 +35,7 @@ import { internshipBulkRules } from '@/shared/validation/bulkRules';
 import { selectChangeFindings } from './changeFindings';
 import { changePlacements } from './changePlacements';
 import { editPlacementDays } from './editPlacementDays';
+import { finishPlacements } from './finishPlacements';
 import { selectFreePlaces } from './freePlaces';
 import { internshipExport } from './internshipExport';
 import { selectAllInternships, selectInternships } from './internshipList';
@@ -172,7 +173,13 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
     },
 
     async applyToInternships({ body, storeAnswer }) {
-      const { ids } = await parseBody(internshipBulkRules, body);
+      const { action, ids } = await parseBody(internshipBulkRules, body);
+      if (action === 'finish') {
+        const moment = campusMoment({ clock, config });
+        return storeAnswer(async (trx) =>
+          byId(await finishPlacements({ db: trx, verdicts }, ids, moment)),
+        );
+      }
       return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {

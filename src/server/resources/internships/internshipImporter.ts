@@ -1,11 +1,7 @@
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { placementLeftovers, placementsBefore } from '@/server/placements/placementLeftovers';
 import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
-import {
-  notifyMoved,
-  type PlacementChange,
-} from '@/server/resources/notifications/kinds/changedPlacements';
+import { notifyMoved, type PlacementChange } from '@/server/resources/notifications/kinds/changedPlacements';
 import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import { addDays } from '@/shared/calendarDays';
@@ -16,7 +12,8 @@ import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
 import { newStart, stateOf } from './placement';
 import { isNewPlace, placementErrors } from './placementErrors';
-import { lockReferences, type PlacementFacts, selectPlacementFacts } from './placementFacts';
+import { lockReferences, selectPlacementFacts, type PlacementFacts } from './placementFacts';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 
 interface Write {
   id?: number;
@@ -181,7 +178,7 @@ function movedStart(
 
 function errorsOf(
   row: InternshipRow,
-  { input, errors: ofNames, period }: NamedPlace,
+  { input, errors: ofNames }: NamedPlace,
   old: NamedPlacement | null,
   facts: PlacementFacts,
   reading: Reading,
@@ -196,8 +193,8 @@ function errorsOf(
       const isKnown = hasMentor || !['mentor_id', 'company_id'].includes(field);
       if (isKnown) errors[fields[field] ?? field] ??= text;
     }
-    // The form refuses placements of a closed period as well.
-    if (old && period?.closed_at) errors.internship_period = PERIOD_CLOSED;
+    // The form refuses closed placements as well.
+    if (old?.closed_by) errors.internship_period = CLOSED_MESSAGES[old.closed_by];
   }
   return { ...errors, ...ofNames };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { closedByOfEach } from '@/server/placements/closedBy';
 import { groupedBy, nameKey } from '@/server/resources/imports/importer';
 import { isNamed } from '@/server/resources/imports/namedCompanies';
 
@@ -72,6 +73,7 @@ export async function findStoredPlacements(
       'mentors.nik as mentor_nik',
       'users.name as mentor_name',
       'lecturers.nip as lecturer_nip',
+      closedByOfEach.as('closed_by'),
     ])
     .where('internships.student_id', '=', sql<number>`any(${studentIds}::integer[])`)
     .orderBy('internships.id')

@@ -4,6 +4,7 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
+import { closedBy, closedByOfEach } from '@/server/placements/closedBy';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { stageOfEach } from './stage';
 
@@ -35,6 +36,7 @@ function internshipRows(db: Database, user: Viewer, today: string) {
       'internships.start_date',
       'internships.end_date',
       'internships.end_reason',
+      'internships.finished_at',
       linked(sql`linked.id = internships.continued_from_id`, user).as('continued_from'),
       linked(sql`linked.continued_from_id = internships.id`, user).as('continued_by'),
       'mentors.company_id',
@@ -113,6 +115,7 @@ function internshipRows(db: Database, user: Viewer, today: string) {
         .$asScalar()
         .$notNull()
         .as('internship_period'),
+      closedByOfEach.as('closed_by'),
       stageOfEach(today).as('stage'),
     ]);
 }
@@ -155,15 +158,15 @@ export async function selectPeriodDays(db: Database, id: number, otherPeriodId =
     .execute();
 }
 
-/** The closing time of the internship's period; null while it is open. */
-export async function selectPeriodClosedAt(db: Database, id: number) {
-  const period = await db
+/** Why the internship can only be read; null while it is open. */
+export async function selectClosedBy(db: Database, id: number) {
+  const placement = await db
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select('internship_periods.closed_at')
+    .select(closedBy().as('closed_by'))
     .where('internships.id', '=', id)
     .executeTakeFirst();
-  return period?.closed_at ?? null;
+  return placement?.closed_by ?? null;
 }
 
 export async function insertInternship(db: Database, internship: NewInternship) {

@@ -1,5 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
+import { closedBy } from '@/server/placements/closedBy';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { lockPlacements } from '@/server/placements/scheduleFacts';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
@@ -22,7 +23,7 @@ export async function lockPlacedDays(trx: Database, id: number, version?: number
         'mentors.company_id',
         'internship_periods.start_date as period_start',
         'internship_periods.end_date as period_end',
-        'internship_periods.closed_at',
+        closedBy().as('closed_by'),
       ])
       .where('internships.id', '=', id)
       .executeTakeFirst(),

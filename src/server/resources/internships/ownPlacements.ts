@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
+import { closedByOfEach } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 import { type Errors, groupedBy, nameKey, type Reading } from '@/server/resources/imports/importer';
 import {
   type NamedPeriod,
@@ -9,6 +10,7 @@ import {
   selectPeriods,
 } from '@/server/resources/imports/namedPeriods';
 import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 
 /** The columns by which a row names a placement. */
 export interface PlacementNames {
@@ -24,6 +26,7 @@ interface Placement {
   internship_period_id: number;
   company_name: string;
   mentor_name: string;
+  closed_by: ClosedBy | null;
 }
 
 const NO_STUDENT = notFoundMessage('internships_student_id_fkey');
@@ -37,7 +40,7 @@ const SEVERAL_AT_COMPANY =
 export interface FoundPlacement {
   errors: Errors;
   placementId: number;
-  isClosed: boolean;
+  closedBy: ClosedBy | null;
   period: NamedPeriod | null;
 }
 
@@ -57,6 +60,7 @@ export async function findPlacements(
         where mentors.id = internships.mentor_id
       )`.as('mentor_name'),
     )
+    .select(closedByOfEach.as('closed_by'))
     .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
     .where(internshipsVisibleTo(user))
     .orderBy('id')
@@ -64,7 +68,7 @@ export async function findPlacements(
     .execute();
   const ofStudents = groupedBy(placements, ({ nim }) => nim);
   return rows.map(({ nim, internship_period, company_name, mentor_name }) => {
-    const wrong = (errors: Errors) => ({ errors, placementId: 0, isClosed: false, period: null });
+    const wrong = (errors: Errors) => ({ errors, placementId: 0, closedBy: null, period: null });
     const periods = periodOf(internship_period);
     const ofStudent = ofStudents.get(nim);
     if (!ofStudent) return wrong({ nim: NO_STUDENT });
@@ -85,8 +89,10 @@ export async function findPlacements(
       return wrong(company_name ? { mentor_name: SEVERAL_AT_COMPANY } : { company_name: SEVERAL });
     }
     const period = periods.find(({ id }) => id === placement.internship_period_id) ?? null;
-    return { errors: {}, placementId: placement.id, isClosed: period?.closed_at !== null, period };
+    return { errors: {}, placementId: placement.id, closedBy: placement.closed_by, period };
   });
 }
 
-export const closedPeriod: Errors = { internship_period: PERIOD_CLOSED };
+export const closedPlacement = (by: ClosedBy): Errors => ({
+  internship_period: CLOSED_MESSAGES[by],
+});

@@ -1,4 +1,5 @@
 import type { Resource } from '@/server/resources/resource';
+import { finishHandlers } from './finishHandlers';
 import { findInternships } from './internshipFinder';
 import { internshipHandlers } from './internshipHandlers';
 import { internshipImporter } from './internshipImporter';
@@ -12,6 +13,8 @@ export const internships = {
   finders: { internships: findInternships },
   personalData: internshipPersonalData,
 } as const satisfies Resource;
+
+export const finishedPlacements = { handlers: finishHandlers } as const satisfies Resource;
 
 export const placementDates = {
   handlers: placementDateHandlers,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { isOpen } from '@/server/placements/closedBy';
 import { firstDay, isInterruptedOn, lastDay } from '@/server/placements/placedDays';
 import { addDays } from '@/shared/calendarDays';
 
@@ -18,7 +19,7 @@ const placements = ({ id, day }: WorkingPerson) => sql`
   select internships.id from students
   join internships on internships.student_id = students.id
   join internship_periods on internship_periods.id = internship_period_id
-  where students.user_id = ${id} and closed_at is null
+  where students.user_id = ${id} and ${isOpen()}
     and ${day} between ${firstDay} and ${lastDay} and not ${isInterruptedOn(day)}`;
 
 /**

@@ -1,5 +1,6 @@
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { openConnections } from '@/server/testing/openConnections';
 import { type Answer, race } from '@/server/testing/race';
 import { settling } from '@/server/testing/settled';
@@ -142,7 +143,7 @@ raceIt(
     const [accepted, closed] = await race(
       round,
       () => office.accept({ id, of: [siti] }),
-      () => admin.patch(`/internship-periods/${period.id}/close`),
+      () => closePeriod(admin, period.id),
     );
     expect(closed.statusCode).toBe(200);
     expect([200, 409, 422]).toContain(accepted.statusCode);

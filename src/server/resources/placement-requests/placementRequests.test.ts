@@ -10,6 +10,7 @@ import {
   PDF,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { addDays } from '@/shared/calendarDays';
 import { few, testInAll } from '@/shared/testing/testLevel';
@@ -716,7 +717,7 @@ testInAll('accepts no request twice, of another period, or with a member twice',
 
 test('refuses changes after the period was closed', async () => {
   const id = await office.sent(office.siti);
-  await office.admin.patch(`/internship-periods/${office.period.id}/close`);
+  await closePeriod(office.admin, office.period.id);
   expect((await decide(id, 'refuse')).json().message).toBe('Periode ini sudah ditutup.');
   expect((await office.accept({ id, of: [office.siti] })).statusCode).toBe(409);
   expect((await office.draft(office.budi)).statusCode).toBe(422);
@@ -852,7 +853,7 @@ test('stores nothing in a closed period, whatever the handler has read', async (
     internship_period_id: period.id,
     company_ids: [company.id],
   });
-  await office.admin.patch(`/internship-periods/${period.id}/close`);
+  await closePeriod(office.admin, period.id);
   const change = (values: { state?: 'refused'; note?: string }) =>
     app.db.updateTable('placement_requests').set(values).where('id', '=', id).execute();
   await expect(change({ note: 'Terlambat.' })).rejects.toThrow('the period is closed');

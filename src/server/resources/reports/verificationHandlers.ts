@@ -35,9 +35,9 @@ async function verifiedPaper(db: Database, code: string) {
   }
   const certificate = await selectVerifiedCertificate(db, code);
   if (!certificate) return undefined;
-  const { kind, data, issued_at, revoked_at } = certificate;
+  const { kind, number, data, issued_at, revoked_at } = certificate;
   const { name, company_name, period } = data;
-  const shown = { kind, name, company_name, ...period };
+  const shown = { kind, number, name, company_name, ...period };
   return { ...verdictOf(issued_at, revoked_at), certificate: shown };
 }
 

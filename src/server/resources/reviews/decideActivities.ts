@@ -71,7 +71,7 @@ export async function decideActivities(
       isFrozen: isFrozen(activity),
       hasCome: activity.date <= today,
       isGraded: graded.has(activity.internship_id),
-      isClosed: activity.is_closed,
+      closedBy: activity.closed_by,
     });
     const { outcome, message } = verdict;
     const change = outcome === 'done' ? changeOf(id, current, input, now) : null;
@@ -106,7 +106,7 @@ export async function decideActivities(
 }
 
 async function lockActivities(trx: Database, user: SessionUser, ids: readonly number[]) {
-  const isClosed = await lockInternshipsOf(trx, user, 'activities', ids);
+  const closedBy = await lockInternshipsOf(trx, user, 'activities', ids);
   const activities = await trx
     .selectFrom('activities')
     .select([
@@ -119,14 +119,14 @@ async function lockActivities(trx: Database, user: SessionUser, ids: readonly nu
       'returned_at_by_lecturer',
     ])
     .where('id', '=', anyOf(ids))
-    .where('internship_id', '=', anyOf(isClosed.keys()))
+    .where('internship_id', '=', anyOf(closedBy.keys()))
     .orderBy('id')
     .forUpdate()
     .execute();
   return new Map(
     activities.map((activity) => [
       activity.id,
-      { ...activity, is_closed: isClosed.get(activity.internship_id) === true },
+      { ...activity, closed_by: closedBy.get(activity.internship_id) ?? null },
     ]),
   );
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
@@ -12,9 +11,10 @@ import type { Services } from '@/server/services';
 import { daysBetween } from '@/shared/calendarDays';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/resources/reviews/constants';
-import { type DecisionStep, decisionStateOf, isFrozen, storedDecision } from './decisionState';
-import { type Desk, isReviewable } from './reviewScope';
+import { decisionStateOf, isFrozen, storedDecision, type DecisionStep } from './decisionState';
+import { isReviewable, type Desk } from './reviewScope';
 import { refusalOf, type Situation } from './verdict';
+import { closedByOfEach } from '@/server/placements/closedBy';
 
 const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };
 
@@ -57,7 +57,7 @@ function logOf(
 }
 
 function reviewOf(
-  { is_graded, is_closed, is_reviewable, mentor_name, lecturer_name, ...row }: Row,
+  { is_graded, closed_by, is_reviewable, mentor_name, lecturer_name, ...row }: Row,
   steps: readonly DecisionStep[],
   { user, reviewer, days }: Desk,
   now: Date,
@@ -72,7 +72,7 @@ function reviewOf(
     hasCome,
     isFrozen: isFrozen(row),
     isGraded: is_graded,
-    isClosed: is_closed,
+    closedBy: closed_by,
   };
   const isWaiting = current.state === 'waiting' && hasCome && is_reviewable;
   const other = OTHER[reviewer];
@@ -158,13 +158,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
         )
         .$castTo<boolean>()
         .as('is_graded'),
-      eb
-        .selectFrom('internship_periods')
-        .select(sql<boolean>`closed_at is not null`.as('is_closed'))
-        .whereRef('internship_periods.id', '=', 'internships.internship_period_id')
-        .$asScalar()
-        .$notNull()
-        .as('is_closed'),
+      closedByOfEach.as('closed_by'),
     ])
     .where('activities.id', 'in', ids)
     .execute();

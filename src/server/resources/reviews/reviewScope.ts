@@ -1,7 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { closedByOfEach, isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { openPeriods } from '@/server/resources/follow-ups/openPlacements';
 import type { Reviewer, ReviewView } from '@/shared/resources/reviews/constants';
 import type { ReviewDays } from './reviewDays';
 
@@ -25,8 +27,8 @@ export const reviewerOf = ({ role }: Viewer): Reviewer =>
   role === 'mentor' ? 'mentor' : 'lecturer';
 
 /**
- * The ids of the user's internships that match the filters. Closed periods take no decisions, so they are
- * included only on request.
+ * The ids of the user's internships that match the filters. Closed placements take no decisions, so they are
+ * included only with their period.
  */
 export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilters) {
   const { student_id, internship_period_id, company_id } = filters;
@@ -42,24 +44,26 @@ export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilt
   return rows;
 }
 
-/** Limits rows to the period, or to all open ones. */
+/** Limits rows to the period, or to all open placements. */
 const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows }>(
   rows: Rows,
   id: number | undefined,
 ): Rows =>
   rows.where(
     id === undefined
-      ? sql<SqlBool>`internship_period_id = any(array(
-          select internship_periods.id from internship_periods where closed_at is null
-        ))`
+      ? sql<SqlBool>`internship_period_id = any(${openPeriods()}) and ${closedByOfEach} is null`
       : sql<SqlBool>`internship_period_id = ${id}`,
   );
 
-/** Whether the filters can match activities to decide on. */
+/** Whether activities that match the filters can be decided on. */
 const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
   id === undefined
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(select closed_at is null from internship_periods where id = ${id})`;
+    : sql<SqlBool>`activities.internship_id = any(array(
+        select internships.id from internships
+        join internship_periods on internship_periods.id = internship_period_id
+        where internship_period_id = ${id} and ${isOpen()}
+      ))`;
 
 const mentorsOf = (db: Database, companyId: number) =>
   db.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', companyId);

@@ -53,7 +53,7 @@ const situation = (
   isSuperAdmin: false,
   isFrozen: false,
   now: at(20),
-  isClosed: false,
+  closedBy: null,
   ...changes,
 });
 
@@ -242,14 +242,14 @@ describe('in a closed period', () => {
 
   test('nothing is decided, whatever else would be in the way', () => {
     for (const decision of ['validate', 'return', 'undo'] as const) {
-      const facts = { isClosed: true, isGraded: true, hasCome: false };
+      const facts = { closedBy: 'period' as const, isGraded: true, hasCome: false };
       expect(judge(decision, situation('returned', [step('returned')], facts))).toBe(CLOSED);
       expect(judge(decision, situation('waiting', [], facts))).toBe(CLOSED);
     }
   });
 
   test('a decision of the same kind is not refused again', () => {
-    const facts = situation('validated', [step('validated')], { isClosed: true });
+    const facts = situation('validated', [step('validated')], { closedBy: 'period' });
     expect(judge('validate', facts)).toBe('already');
   });
 });

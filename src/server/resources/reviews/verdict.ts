@@ -1,4 +1,5 @@
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 import {
   type ReviewDecision,
   type ReviewState,
@@ -27,7 +28,7 @@ export interface Situation {
   /** Whether the day of the activity has come. */
   hasCome: boolean;
   isGraded: boolean;
-  isClosed: boolean;
+  closedBy: ClosedBy | null;
 }
 
 export type Verdict =
@@ -62,7 +63,9 @@ const BY_NOW: Record<ReviewState, string> = {
 export function verdictOn(input: DecisionInput, situation: Situation): Verdict {
   const { current } = situation;
   const verdict = VERDICTS[input.decision](situation, input);
-  if (situation.isClosed && verdict.outcome !== 'already') return refused(PERIOD_CLOSED);
+  if (situation.closedBy && verdict.outcome !== 'already') {
+    return refused(CLOSED_MESSAGES[situation.closedBy]);
+  }
   if (verdict.outcome !== 'done' || input.seen_state == null) return verdict;
   return input.seen_state === current.state ? DONE : refused(BY_NOW[current.state]);
 }

@@ -54,15 +54,15 @@ export async function storeSchedule(
 const isSame = (counts: ScheduleCounts, expected: ScheduleCounts) =>
   (Object.keys(counts) as (keyof ScheduleCounts)[]).every((key) => counts[key] === expected[key]);
 
-/** A version takes the place of those that would come after it. Closed periods keep theirs. */
+/** A version takes the place of those that would come after it. Closed placements keep theirs. */
 async function insertPatterns(
   trx: Database,
   { placements }: ScheduleFacts,
   { start_date }: ScheduleInput,
   pattern: NonNullable<ScheduleInput['pattern']>,
 ) {
-  const ids = placements.flatMap(({ internship_id, closed_at }) =>
-    closed_at ? [] : internship_id,
+  const ids = placements.flatMap(({ internship_id, closed_by }) =>
+    closed_by ? [] : internship_id,
   );
   if (ids.length === 0) return;
   await trx

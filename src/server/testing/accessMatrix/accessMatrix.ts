@@ -351,8 +351,12 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       post('/internship-periods/actions', { action: 'delete', ids: [spare.period.id] }),
     '403  200  403 403  403 403  403 403',
   ),
+  getUnfinishedPlacements: reads(
+    ({ period }) => get(`/internship-periods/${period.id}/unfinished-placements`),
+    '403  200  403 403  403 403  403 403',
+  ),
   closeInternshipPeriod: writes(
-    ({ period }) => patch(`/internship-periods/${period.id}/close`),
+    ({ spare }) => patch(`/internship-periods/${spare.period.id}/close`, {}),
     '403  200  403 403  403 403  403 403',
   ),
   reopenInternshipPeriod: writes(
@@ -432,6 +436,15 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   undoInternshipEnd: writes(
     ({ spans }) => post(`/internships/${spans.ended.id}/end/undo`, {}),
+    '403  200  403 403  403 403  403 403',
+  ),
+  finishInternship: writes(
+    ({ complete }) => post(`/internships/${complete.open.id}/finish`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  undoInternshipFinish: writes(
+    ({ complete }) =>
+      post(`/internships/${complete.finished.id}/finish/undo`, { reason: 'Nilai salah' }),
     '403  200  403 403  403 403  403 403',
   ),
   moveInternship: writes(

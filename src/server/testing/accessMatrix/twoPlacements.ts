@@ -101,6 +101,7 @@ export async function twoPlacements(db: Database) {
     matter_id: own.activity.id,
   });
   const finished = await aFinishedPlacement(db, own);
+  const complete = await twoCompletePlacements(db, own);
   const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
   // Past days are not judged by a place that is newer than all placements, so it can be deleted.
   const place = await aPlace(db, { company_id: company.id });
@@ -135,6 +136,7 @@ export async function twoPlacements(db: Database) {
       scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
     }),
     finished,
+    complete,
     /** Planned and under way, each with its own lecturer. */
     defence: await aDefence(db, { internship_id: own.internship.id }),
     otherDefence: await aDefence(db, { internship_id: other.internship.id }),
@@ -207,8 +209,8 @@ async function twoAssessments(db: Database, own: Placement, other: Placement) {
   return { mentors, lecturers, sent, unused, course: await aCourse(db, { semester: 3 }) };
 }
 
-/** A placement in a closed period with all that a certificate needs. */
-async function aFinishedPlacement(
+/** A placement in a period that is over, with all that a certificate needs but the end. */
+async function aCompletePlacement(
   db: Database,
   { student, mentor, lecturer }: Awaited<ReturnType<typeof aPlacement>>,
 ) {
@@ -225,12 +227,30 @@ async function aFinishedPlacement(
     attendance_time: new Date('2025-02-03T01:00:00Z'),
   });
   await aGrade(db, { internship_id: internship.id });
+  return internship;
+}
+
+/** Such a placement whose period is closed. */
+async function aFinishedPlacement(db: Database, own: Awaited<ReturnType<typeof aPlacement>>) {
+  const internship = await aCompletePlacement(db, own);
   await db
     .updateTable('internship_periods')
     .set({ is_active: false, closed_at: new Date() })
-    .where('id', '=', period.id)
+    .where('id', '=', internship.internship_period_id)
     .execute();
   return internship;
+}
+
+/** Such placements in open periods, one of which is finished. */
+async function twoCompletePlacements(db: Database, own: Awaited<ReturnType<typeof aPlacement>>) {
+  const open = await aCompletePlacement(db, own);
+  const finished = await aCompletePlacement(db, own);
+  await db
+    .updateTable('internships')
+    .set({ finished_at: new Date() })
+    .where('id', '=', finished.id)
+    .execute();
+  return { open, finished };
 }
 
 /** Requests for places in a period without placements, for every step. */

@@ -22,6 +22,7 @@ export const CERTIFICATE_STATE_LABELS = {
 /** The reasons why no certificate can be issued. */
 export const CERTIFICATE_GAPS = [
   'open_period',
+  'open_placement',
   'empty_recap',
   'incomplete_recap',
   'no_report',
@@ -35,6 +36,7 @@ export type CertificateGap = (typeof CERTIFICATE_GAPS)[number];
 
 export const CERTIFICATE_GAP_LABELS = {
   open_period: 'periode belum ditutup',
+  open_placement: 'penempatan belum selesai',
   empty_recap: 'rekap kehadiran kosong',
   incomplete_recap: 'rekap kehadiran belum lengkap',
   no_report: 'laporan akhir belum diterima',

@@ -8,14 +8,14 @@ test.each([
   ['mentor', [[], [], []]],
   ['student', [['change'], [], ['change']]],
 ] as const)('a %s may do %j with sent, agreed and returned sessions', (role, actions) => {
-  expect(
-    GUIDANCE_STATES.map((state) => guidanceActions(role, { state, is_closed: false })),
-  ).toEqual(actions);
+  expect(GUIDANCE_STATES.map((state) => guidanceActions(role, { state, closed_by: null }))).toEqual(
+    actions,
+  );
 });
 
 test('a closed period allows no action', () => {
   const actions = ROLES.flatMap((role) =>
-    GUIDANCE_STATES.flatMap((state) => guidanceActions(role, { state, is_closed: true })),
+    GUIDANCE_STATES.flatMap((state) => guidanceActions(role, { state, closed_by: 'period' })),
   );
   expect(actions).toEqual([]);
 });

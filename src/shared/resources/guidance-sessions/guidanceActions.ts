@@ -1,4 +1,5 @@
 import type { Role } from '@/shared/permissions';
+import type { ClosedBy } from '@/shared/resources/internships/closedBy';
 import type { GuidanceState } from './constants';
 
 /** `change` is also deleting. */
@@ -15,5 +16,5 @@ const ACTIONS: Readonly<
 /** The actions of a person on a session of a placement of theirs. */
 export const guidanceActions = (
   role: Role,
-  { state, is_closed }: { state: GuidanceState; is_closed: boolean },
-): readonly GuidanceAction[] => (is_closed ? [] : (ACTIONS[role]?.[state] ?? []));
+  { state, closed_by }: { state: GuidanceState; closed_by: ClosedBy | null },
+): readonly GuidanceAction[] => (closed_by ? [] : (ACTIONS[role]?.[state] ?? []));

@@ -72,6 +72,12 @@ export const internshipAudited = {
   internships: {
     ...internshipFields,
     ...placementDateFields,
+    finished_at: { label: 'Selesai', type: 'instant' },
+    is_left_open: {
+      label: 'Dibiarkan Terbuka',
+      type: 'choice',
+      choices: { true: 'Ya', false: 'Tidak' },
+    },
     continued_from_id: { label: 'Lanjutan dari Magang', type: 'reference' },
   },
   // Without its reason, which is personal.

@@ -18,7 +18,6 @@ import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
 import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 import { PressTime } from '@/client/records/attendance/PressTime';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
-import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
 import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
@@ -38,6 +37,7 @@ import { formatShortWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { activityFields, activityListed } from '@/shared/resources/activities/activityFields';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { ActivityReportButton } from './ActivityReportButton';
 import { deletionLoss } from './deletionLoss';
 import { FROZEN, isFrozen } from './FrozenContext';
@@ -101,9 +101,9 @@ const list = defineList<ListedActivity, ListInternshipActivitiesArg>()({
   nameOf: ({ name }) => name,
 });
 
-type Props = { internshipId: number; isClosed: boolean };
+type Props = { internshipId: number; closedBy: Internship['closed_by'] };
 
-function ActivitiesTable({ internshipId, isClosed }: Props) {
+function ActivitiesTable({ internshipId, closedBy }: Props) {
   const mayManage = can(useRole(), 'manageActivities');
   const prefetch = usePrefetch('listInternshipActivities');
   const table = useTable({
@@ -116,14 +116,14 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   const remove = useConfirmedDelete();
   const clockOf = usePlaceClock();
   const pageOf = ({ id }: ListedActivity) => paths.internships.activities.show(internshipId, id);
-  const isLocked = (activity: ListedActivity) => isClosed || isFrozen(activity);
+  const isLocked = (activity: ListedActivity) => closedBy !== null || isFrozen(activity);
 
   const actions: RecordActions<ListedActivity> = [
     viewAction(pageOf),
     ...validations,
     // In place of 'Edit', and says why there is none.
     mayManage && {
-      label: isClosed ? PERIOD_LOCKED : FROZEN,
+      label: closedBy ? CLOSED_NOTES[closedBy] : FROZEN,
       icon: LockOutlined,
       isDisabled: true,
       isOffered: isLocked,
@@ -135,7 +135,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
       isOffered: (activity) => !isLocked(activity),
     },
     mayManage &&
-      !isClosed &&
+      !closedBy &&
       deleteAction((activity) =>
         remove(
           `Aktivitas ${activity.name}`,
@@ -178,17 +178,13 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
 }));
 
-export function ActivitiesTab({
-  internship: { id, internship_period },
-}: {
-  internship: Internship;
-}) {
+export function ActivitiesTab({ internship: { id, closed_by } }: { internship: Internship }) {
   const { isCalendar, show } = useActivityView();
   const mayManage = can(useRole(), 'manageActivities');
   return (
     <>
       <Actions>
-        {mayManage && internship_period.closed_at === null && (
+        {mayManage && closed_by === null && (
           <>
             <Button
               component={Link}
@@ -212,7 +208,7 @@ export function ActivitiesTab({
           hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
         />
       ) : (
-        <ActivitiesTable internshipId={id} isClosed={Boolean(internship_period.closed_at)} />
+        <ActivitiesTable internshipId={id} closedBy={closed_by} />
       )}
     </>
   );

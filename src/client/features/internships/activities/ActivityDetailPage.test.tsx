@@ -298,7 +298,7 @@ testInAll('asks for a reason when the other reviewer has validated meanwhile', a
 });
 
 test('says only that the period is closed, not that the activity is frozen', async () => {
-  open('mentor', anActivityDetail({ ...BOTH, period_closed_at: '2026-11-22T00:00:00Z' }));
+  open('mentor', anActivityDetail({ ...BOTH, closed_by: 'period' }));
   await screen.findByRole('button', { name: 'Urungkan' });
   expect(screen.queryByText(FROZEN)).not.toBeInTheDocument();
 });

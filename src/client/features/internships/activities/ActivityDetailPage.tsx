@@ -172,7 +172,7 @@ export function ActivityDetailPage() {
 
   const actions = activity && (
     <>
-      {mayManage && !activity.period_closed_at && !isFrozen(activity) && (
+      {mayManage && !activity.closed_by && !isFrozen(activity) && (
         <Button
           component={Link}
           to={paths.internships.activities.edit(internshipId, id)}

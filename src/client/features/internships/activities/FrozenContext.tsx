@@ -13,7 +13,7 @@ type Props = { activity: ActivityDetail | undefined; children: ReactNode };
 
 /** The context line of an activity, with a note when both validations have frozen it (docs/decisions/0036). */
 export function FrozenContext({ activity, children }: Props) {
-  // The note of a closed period is enough.
-  const isNoted = activity && !activity.period_closed_at && isFrozen(activity);
+  // The note of a closed placement is enough.
+  const isNoted = activity && !activity.closed_by && isFrozen(activity);
   return <LockedContext why={isNoted ? FROZEN : null}>{children}</LockedContext>;
 }

@@ -47,7 +47,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const { id: internshipId, mentor_id, lecturer_id, internship_period_id } = internship;
   const role = useRole();
   const mayManage = can(role, 'manageGrades');
-  const isOpen = internship.internship_period.closed_at === null;
+  const isOpen = internship.closed_by === null;
   const mayReport = can(role, 'gradeReport');
   const prefetch = usePrefetch('listInternshipGrades');
   const table = useTable({

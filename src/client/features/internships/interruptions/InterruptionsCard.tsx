@@ -25,8 +25,8 @@ type Asked = { kind: 'add'; of?: never } | { kind: 'edit' | 'cancel'; of: Interr
 
 /** The interruptions of a placement, the latest first. */
 export function InterruptionsCard({ internship }: { internship: Internship }) {
-  const { id, internship_period } = internship;
-  const canChange = can(useRole(), 'manageInternships') && internship_period.closed_at === null;
+  const { id, closed_by } = internship;
+  const canChange = can(useRole(), 'manageInternships') && closed_by === null;
   const query = useListInterruptionsQuery({ id });
   const { data, isError, error, refetch } = query;
   const [asked, setAsked] = useState<Asked | null>(null);

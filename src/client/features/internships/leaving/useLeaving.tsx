@@ -17,7 +17,7 @@ interface Asked {
   internship: Internship;
 }
 
-const isOpen = ({ internship_period }: Internship) => internship_period.closed_at === null;
+const isOpen = ({ closed_by }: Internship) => closed_by === null;
 const isRunning = (internship: Internship) => isOpen(internship) && internship.end_date === null;
 const isEnded = (internship: Internship) => isOpen(internship) && internship.end_date !== null;
 

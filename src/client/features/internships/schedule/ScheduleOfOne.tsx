@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import { Link, useNavigate } from 'react-router';
 import { useGetInternshipQuery, useListWorkPatternsQuery } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { FormSkeleton } from '@/client/ui/FormSkeleton';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { paths } from '@/shared/paths';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { useInternshipContext } from '../useInternshipContext';
 import { ScheduleSteps } from './ScheduleSteps';
 
@@ -32,11 +32,11 @@ export function ScheduleOfOne({ id }: { id: number }) {
       );
     }
     if (!internship || !patterns.data) return <FormSkeleton />;
-    if (internship.internship_period.closed_at) {
+    if (internship.closed_by) {
       return (
         <Card>
           <EmptyState
-            text={PERIOD_LOCKED}
+            text={CLOSED_NOTES[internship.closed_by]}
             action={<Link to={paths.internships.show(id)}>Detail Magang</Link>}
           />
         </Card>

@@ -10,8 +10,8 @@ import { WorkHoursCard } from './WorkHoursCard';
  * @public used through `lazyComponent`
  */
 export function WorkplaceCards({ internship }: { internship: Internship }) {
-  const { id, company_id, internship_period } = internship;
-  const canChange = can(useRole(), 'manageActivities') && internship_period.closed_at === null;
+  const { id, company_id, closed_by } = internship;
+  const canChange = can(useRole(), 'manageActivities') && closed_by === null;
   return (
     <>
       <WorkHoursCard internshipId={id} canChange={canChange} />

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { AttendanceDay } from '@/client/api/api';
 import { AttendanceMonth } from '@/client/records/attendanceDays/AttendanceMonth';
-import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { placementDates } from '@/client/records/placementDates/placementDates';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
@@ -33,7 +33,8 @@ export function AttendanceDaysPage() {
 
   const requestButton = ({ date, verdict, waiting }: AttendanceDay) => {
     const isWaiting = waiting.length > 0;
-    const isRequestable = REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at;
+    const isRequestable =
+      REQUESTABLE.includes(verdict) && date >= earliest && !internship?.closed_by;
     return (isWaiting || isRequestable) && <RequestButton isWaiting={isWaiting} about={{ date }} />;
   };
 
@@ -66,9 +67,9 @@ export function AttendanceDaysPage() {
     <>
       <PageHeader
         context={
-          <PeriodContext closedAt={period?.closed_at}>
+          <PlacementContext closedBy={internship?.closed_by}>
             {internship?.mentor.company.name ?? '\u00a0'}
-          </PeriodContext>
+          </PlacementContext>
         }
       />
       {content()}

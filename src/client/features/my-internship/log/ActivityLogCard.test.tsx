@@ -338,7 +338,7 @@ test('becomes read-only once validated', async () => {
 });
 
 test('becomes read-only once the period is closed', async () => {
-  open(anActivityDetail({ log: aLog(), period_closed_at: '2026-11-22T03:00:00.000Z' }));
+  open(anActivityDetail({ log: aLog(), closed_by: 'period' }));
   expect(await screen.findByText('Membuat tiga VLAN.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

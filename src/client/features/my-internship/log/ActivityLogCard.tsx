@@ -49,7 +49,7 @@ export function ActivityLogCard({ activity }: { activity: ActivityDetail }) {
   const isOpen = utcDay >= activity.date || campusDay >= activity.date;
   const mayChange =
     isOpen &&
-    activity.period_closed_at === null &&
+    activity.closed_by === null &&
     mayChangeLog({ ...activity, is_returned: isReturned(activity) });
   if (!isOpen && !activity.log && activity.photos.length === 0) return null;
 

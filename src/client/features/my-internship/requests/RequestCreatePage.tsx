@@ -6,7 +6,6 @@ import {
   type Internship,
   useCreateAttendanceRequestMutation,
 } from '@/client/api/api';
-import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
@@ -14,6 +13,7 @@ import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { paths } from '@/shared/paths';
 import { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
+import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { NoInternship } from '../NoInternship';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestForm } from './RequestForm';
@@ -55,7 +55,7 @@ function NewRequest({ internship }: { internship: Internship }) {
 
 export function RequestCreatePage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
-  const isClosed = Boolean(internship?.internship_period.closed_at);
+  const closedBy = internship?.closed_by;
   return (
     <FormPage
       context={internship?.mentor.company.name}
@@ -63,8 +63,8 @@ export function RequestCreatePage() {
       error={isError ? {} : undefined}
       onRetry={refetch}
     >
-      {internship && !isClosed && <NewRequest key={internship.id} internship={internship} />}
-      {internship && isClosed && <EmptyState inCard text={PERIOD_LOCKED} />}
+      {internship && !closedBy && <NewRequest key={internship.id} internship={internship} />}
+      {closedBy && <EmptyState inCard text={CLOSED_NOTES[closedBy]} />}
       {!internship && <NoInternship />}
     </FormPage>
   );

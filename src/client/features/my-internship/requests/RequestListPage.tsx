@@ -48,7 +48,7 @@ function Requests({ internshipId }: { internshipId: number }) {
 
 export function RequestListPage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
-  const isOpen = internship && !internship.internship_period.closed_at;
+  const isOpen = internship && !internship.closed_by;
 
   const content = () => {
     if (isError) return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;

@@ -5,7 +5,7 @@ import { selectAttendanceEvents } from '@/server/resources/activities/attendance
 import { selectActivityPhotos } from '@/server/resources/activities/photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrls';
 import { selectPressPermissions } from '@/server/resources/activities/pressPermissions';
-import { selectPeriodClosedAt } from '@/server/resources/internships/internshipQueries';
+import { selectClosedBy } from '@/server/resources/internships/internshipQueries';
 import type { Services } from '@/server/services';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { selectActivityLog } from './activityLogQueries';
@@ -27,7 +27,7 @@ export async function selectActivityDetail(
   return {
     ...activity,
     ...foundOr404(permissions.get(id)),
-    period_closed_at: await selectPeriodClosedAt(db, activity.internship_id),
+    closed_by: await selectClosedBy(db, activity.internship_id),
     attendance_events: await selectAttendanceEvents(db, id),
     log: isShown ? withDaysLate(stored, activity, config.campusTimeZone) : null,
     photos: photos.map((photo) => withPhotoUrls(photo, photoUrls)),

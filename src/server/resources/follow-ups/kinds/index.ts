@@ -13,6 +13,7 @@ import { missingLogs } from './missingLogs';
 import { missingSheets } from './missingSheets';
 import { nextHolidays } from './nextHolidays';
 import { oldBackup } from './oldBackup';
+import { openPlacements } from './openPlacements';
 import { readyCertificates } from './readyCertificates';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
@@ -57,6 +58,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   unscoredDefences,
   missingGrades,
   readyCertificates,
+  openPlacements,
   unplacedStudents,
   idlePlacements,
   lateReviewers,

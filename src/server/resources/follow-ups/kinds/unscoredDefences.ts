@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpen } from '@/server/placements/closedBy';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
@@ -17,5 +18,5 @@ export const unscoredDefences: FollowUp = {
     join internships on internships.id = internship_id
     join internship_periods on internship_periods.id = internship_period_id
     where defence_examiners.lecturer_id = ${user.profileId} and sent_at is null
-      and state = 'planned' and starts_at <= ${now} and closed_at is null`,
+      and state = 'planned' and starts_at <= ${now} and ${isOpen()}`,
 };

@@ -2,6 +2,7 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import type { NotificationType } from '../notification';
 import { askedMembers } from './askedMembers';
 import { askedRequests } from './askedRequests';
+import { issuedCertificates, revokedCertificates } from './certificates';
 import { changedPlacements } from './changedPlacements';
 import { decidedPlaces } from './decidedPlaces';
 import { decidedReports } from './decidedReports';
@@ -40,6 +41,8 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   changedPlacements,
   movedPeriods,
   plannedDefences,
+  issuedCertificates,
+  revokedCertificates,
   refusedAddresses,
   resetPasswords,
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
@@ -12,7 +13,7 @@ interface Returned {
   course_name: string;
 }
 
-/** News until the sheet is sent again, the period is closed or somebody else is the assessor. */
+/** News until the sheet is sent again, the placement is closed or somebody else is the assessor. */
 export const returnedAssessments: NotificationType<Returned> = {
   kind: 'returned_assessments',
   roles: ['lecturer', 'mentor'],
@@ -28,7 +29,7 @@ export const returnedAssessments: NotificationType<Returned> = {
     join internships on internships.id = internship_id
     join internship_periods as periods on periods.id = internship_period_id
     where sheets.id = news.matter_id and sheets.state = 'returned'
-      and periods.closed_at is null and forms.assessor = ${user.role}
+      and ${isOpen('periods')} and forms.assessor = ${user.role}
       and ${internshipsVisibleTo(user)}`,
   titleOf: (news) => `Lembar penilaian dikembalikan${byActor(news)} untuk diperbaiki`,
   detailOf: ({ student_name, course_name }) => `${student_name} · ${course_name}`,

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { useGetGradeSheetQuery, useListInternshipPeriodsQuery } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
@@ -76,10 +77,20 @@ export function GradeSheetPage() {
         return <EmptyState inCard text={`Belum ada ${whose} pada periode ini.`} />;
       }
       const key = `${courseCode} ${periodId} ${page} ${fulfilledTimeStamp}`;
-      return sheet.internship_period.closed_at ? (
-        <ClosedSheet key={key} sheet={sheet} />
-      ) : (
-        <GradeSheet key={key} sheet={sheet} />
+      const open = sheet.rows.filter(({ closed_by }) => closed_by === null);
+      const closed = sheet.rows.filter(({ closed_by }) => closed_by !== null);
+      return (
+        <>
+          {open.length > 0 && <GradeSheet key={key} sheet={{ ...sheet, rows: open }} />}
+          {open.length > 0 && closed.length > 0 && (
+            <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+              Hanya dapat dibaca
+            </Typography>
+          )}
+          {closed.length > 0 && (
+            <ClosedSheet key={`${key} closed`} sheet={{ ...sheet, rows: closed }} />
+          )}
+        </>
       );
     }
     if (!error || isFetching) return loading;

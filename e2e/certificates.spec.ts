@@ -3,6 +3,7 @@ import { formatPeriod } from './dates';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import type { ApiResponse } from './records/lists';
+import { closePeriod } from './records/periods';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -35,8 +36,8 @@ test('the office issues a certificate, its student opens it, anybody verifies it
   await page.setViewportSize(PHONE);
   await openAs(student, '/');
   const card = page.getByRole('region', { name: 'Sertifikat' });
-  await expect(card).toContainText('periode belum ditutup');
-  await recordsAdmin.patch(`/internship-periods/${period.id}/close`);
+  await expect(card).toContainText('penempatan belum selesai');
+  await closePeriod(recordsAdmin, period.id);
 
   const office = await openOtherPage();
   await openAs('superAdmin', `/certificates?internship_period_id=${period.id}`, office);

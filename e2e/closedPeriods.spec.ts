@@ -29,7 +29,12 @@ test(
     await openAs('superAdmin', periodPath);
     await page.getByRole('button', { name: 'Tutup periode' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('1 data magang');
-    await confirm(page, 'Tutup Periode', 'Tutup periode');
+    // Nothing silent: the placement is named, with what it lacks.
+    const unfinished = page.getByRole('group', { name: 'Penempatan yang belum selesai' });
+    await expect(unfinished).toContainText('Mahasiswa Periode Tutup');
+    await expect(unfinished).toContainText('belum ada nilai');
+    await unfinished.getByRole('radio', { name: 'Tutup semuanya' }).check();
+    await confirm(page, 'Tutup Periode', 'Tutup semuanya');
     await expectToast(page, 'Periode ditutup.');
     await expect(page.getByText(CLOSED)).toBeVisible();
 

@@ -3,6 +3,7 @@ import type { Caller } from './caller';
 import { expect, test } from './fixtures';
 import { createDesk, type Desk } from './records/desks';
 import type { ApiResponse } from './records/lists';
+import { closePeriod } from './records/periods';
 import { firstCourseCode, sheetUrl } from './records/work';
 import { byLevel, IN_ALL } from './testLevel';
 
@@ -118,7 +119,7 @@ test(
     await expect(row(deleted.student).getByRole('button', { name: /^Kirim ulang/ })).toBeVisible();
     await expect(row(deleted.student)).toContainText('Magang tidak ditemukan');
 
-    await recordsAdmin.patch(`/internship-periods/${period.id}/close`);
+    await closePeriod(recordsAdmin, period.id);
     await grade(closed.student);
     await expect(row(closed.student)).toContainText('Periode ini sudah ditutup.');
     await expect(firstCell(closed.student)).toHaveValue('85');

@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from './layout';
 import { pdf } from './pdf';
 import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
+import { closePeriod } from './records/periods';
 import { createPlace } from './records/placements';
 import { createActivities } from './records/work';
 import { IN_ALL } from './testLevel';
@@ -233,7 +234,7 @@ test(
     await expect(office.getByRole('row', { name: new RegExp(STUDENT) })).toContainText(
       'Sertifikat',
     );
-    await recordsAdmin.patch(`/internship-periods/${periodId}/close`);
+    await closePeriod(recordsAdmin, periodId);
     await office.goto(`/certificates?internship_period_id=${periodId}`);
     await office.getByRole('button', { name: 'Pilih', exact: true }).click();
     await office.getByRole('checkbox', { name: new RegExp(STUDENT) }).check();

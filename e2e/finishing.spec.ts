@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import type { ApiResponse } from './records/lists';
+import { expectToast } from './toasts';
+import { visit } from './visit';
+
+const FINISHED = 'Penempatan selesai, hanya dapat dibaca';
+const REFUSAL = 'Penempatan ini sudah selesai, hanya dapat dibaca.';
+
+test('an early finisher is frozen and gets a numbered certificate while the period is open', async ({
+  page,
+  createPlacement,
+  openAs,
+  recordsAdmin,
+}) => {
+  // The dashboards choose the newest period that is active.
+  const dates = { start_date: '2005-01-01', end_date: '2005-06-30', semester: 1 };
+  const { data: period } = await recordsAdmin.post<ApiResponse<typeof dates & { id: number }>>(
+    '/internship-periods',
+    { ...dates, year: '2005', is_active: true },
+  );
+  const placement = await createPlacement('Nadia Selesai Awal', { period });
+  const activityId = await placement.addActivity({ date: '2005-02-03' });
+  await recordsAdmin.post(`/activities/${activityId}/presses`, {
+    kind: 'in',
+    claimed_time: '08:00',
+    reason_note: 'Ponsel mahasiswa rusak.',
+  });
+  const path = `/internships/${placement.internshipId}`;
+  const form = `${path}/activities/${activityId}/edit`;
+
+  await openAs('superAdmin', path);
+  const finish = async () => {
+    await page.getByRole('button', { name: 'Aksi untuk Nadia Selesai Awal' }).click();
+    await page.getByRole('menuitem', { name: 'Tandai selesai' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Tandai Selesai' })
+      .getByRole('button', { name: 'Tandai selesai' })
+      .click();
+  };
+  await finish();
+  await expectToast(page, 'Belum dapat diselesaikan. Belum ada nilai.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
+  await placement.addGrade();
+  await finish();
+  await expectToast(page, 'Penempatan ditandai selesai.');
+  await expect(page.getByText(FINISHED)).toBeVisible();
+
+  // A form that was open before says why it is refused.
+  await visit(page, form);
+  await page.getByLabel('Nama Aktivitas').fill('Berbeda');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expectToast(page, REFUSAL);
+
+  await page.goto(`/certificates?internship_period_id=${period.id}`);
+  const row = page.getByRole('row', { name: /Nadia Selesai Awal/ });
+  await expect(row).toContainText('Siap');
+  await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Nadia Selesai Awal/ }).check();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Terbitkan Sertifikat' });
+  await dialog.getByLabel('Tempat').fill('Bandung');
+  await dialog.getByLabel('Nama Penanda Tangan').fill('Dr. Ratna Dewi, M.Kom.');
+  await dialog.getByLabel('Jabatan').fill('Ketua Jurusan');
+  await dialog.getByRole('button', { name: 'Terbitkan' }).click();
+  await expectToast(page, '1 sertifikat terbit.');
+  await expect(row).toContainText('Terbit');
+
+  // With a valid certificate it stays finished.
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Aksi untuk Nadia Selesai Awal' }).click();
+  await page.getByRole('menuitem', { name: 'Batalkan selesai' }).click();
+  await page.getByRole('textbox', { name: 'Alasan' }).fill('Nilai salah');
+  await page
+    .getByRole('alertdialog', { name: 'Batalkan Selesai' })
+    .getByRole('button', { name: 'Batalkan selesai' })
+    .click();
+  await expectToast(page, 'Sertifikatnya masih berlaku.');
+});

@@ -143,6 +143,7 @@ import {
   notificationRules,
   notificationsRules,
 } from '@/shared/validation/notificationRules';
+import { periodClosingRules } from '@/shared/resources/internship-periods/periodClosingRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
 import { versioned } from '@/shared/validation/versioned';
 
@@ -222,6 +223,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateInternship: [internshipUpdateRules],
   endInternship: [internshipEndRules],
   undoInternshipEnd: [takeBackRules],
+  undoInternshipFinish: [reasonRules],
+  closeInternshipPeriod: [periodClosingRules],
   moveInternship: [internshipMoveRules],
   createInterruption: [interruptionRules],
   updateInterruption: [interruptionRules],

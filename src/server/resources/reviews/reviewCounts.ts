@@ -35,7 +35,7 @@ export async function countReviews(
   const due = isDue(desk, filters);
   const rows = selectSearched(own, filters, reviewSearch(db, desk, filters))
     .clearSelect()
-    .select(['activities.date', 'activities.attendance_time'])
+    .select(['activities.internship_id', 'activities.date', 'activities.attendance_time'])
     .select([
       `activities.validated_at_by_${desk.reviewer}`,
       `activities.returned_at_by_${desk.reviewer}`,

@@ -55,14 +55,14 @@ const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows
       : sql<SqlBool>`internship_period_id = ${id}`,
   );
 
-/** Whether activities that match the filters can be decided on. */
-const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
+/** Whether an activity that matches the filters can be decided on. */
+const isUndecidedLeft = ({ user }: Desk, { internship_period_id: id }: ReviewFilters) =>
   id === undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`activities.internship_id = any(array(
         select internships.id from internships
         join internship_periods on internship_periods.id = internship_period_id
-        where internship_period_id = ${id} and ${isOpen()}
+        where internship_period_id = ${id} and ${internshipsVisibleTo(user)} and ${isOpen()}
       ))`;
 
 const mentorsOf = (db: Database, companyId: number) =>
@@ -113,11 +113,11 @@ export const isReviewable = ({ attended, handedIn } = REVIEWABLE) =>
   sql<SqlBool>`(${attended} or ${handedIn})`;
 
 /** Whether the day of an activity has come without a decision of the reviewer. */
-export const isDue = ({ reviewer, days }: Desk, filters: ReviewFilters) => sql<SqlBool>`(
-  ${isUndecidedLeft(filters)}
-  and ${sql.ref(`activities.validated_at_by_${reviewer}`)} is null
-  and ${sql.ref(`activities.returned_at_by_${reviewer}`)} is null
-  and activities.date <= ${days.today}::date
+export const isDue = (desk: Desk, filters: ReviewFilters) => sql<SqlBool>`(
+  ${isUndecidedLeft(desk, filters)}
+  and ${sql.ref(`activities.validated_at_by_${desk.reviewer}`)} is null
+  and ${sql.ref(`activities.returned_at_by_${desk.reviewer}`)} is null
+  and activities.date <= ${desk.days.today}::date
 )`;
 
 /** Limits rows to a view. Partial indexes cover activities without a validation and returned ones. */
@@ -128,7 +128,7 @@ export function inView(
   reviewable = REVIEWABLE,
 ): Expression<SqlBool> {
   const { reviewer, days } = desk;
-  const isLeft = isUndecidedLeft(filters);
+  const isLeft = isUndecidedLeft(desk, filters);
   const due = isDue(desk, filters);
   switch (view) {
     case 'waiting':

@@ -246,7 +246,7 @@ const NOT_EDITED = [
   ...['position_verdict', 'left_at', 'activities.place_id', 'break_minutes', 'is_generated'],
   ...['validated_at_by_mentor', 'validated_at_by_lecturer'],
   ...['returned_at_by_mentor', 'returned_at_by_lecturer'],
-  ...['closed_at', 'anonymised_at'],
+  ...['closed_at', 'anonymised_at', 'finished_at', 'is_left_open'],
   ...['placement_requests.student_id', 'placement_requests.internship_period_id', 'comment'],
   ...['sent_at', 'sent_on', 'decided_at', 'decided_by_user_id', 'decided_by_name'],
   ...['placement_windows.internship_period_id', 'continued_from_id'],

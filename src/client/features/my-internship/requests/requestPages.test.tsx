@@ -172,8 +172,7 @@ describe('a new request', () => {
   });
 
   test('asks for nothing in a closed period', async () => {
-    const closed = anInternship();
-    closed.internship_period.closed_at = '2026-11-01T00:00:00Z';
+    const closed = anInternship({ closed_by: 'period' });
     open(undefined, { 'GET /student/internships': { data: [closed] } });
     expect(await screen.findByText(/Periode ditutup/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();

@@ -149,6 +149,22 @@ describe('pasting', () => {
 });
 
 testInAll(
+  'finished placements of an open period are read below those that are filled in',
+  async () => {
+    openSheet({
+      rows: [
+        aStudentRow(1, 'Agus Salim'),
+        { ...aStudentRow(3, 'Citra Lestari', storedScores()), closed_by: 'placement' },
+      ],
+    });
+    expect(await findCell('UAS', 'Agus Salim')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hanya dapat dibaca' })).toBeVisible();
+    expect(rowOf('Citra Lestari')).toHaveTextContent('8070609050,570,60B');
+    expect(screen.queryByText('Periode ditutup, hanya dapat dibaca')).not.toBeInTheDocument();
+  },
+);
+
+testInAll(
   'the sheet of a closed period can only be read, with what was not stored in time',
   async () => {
     const { person, unmount } = openSheet();
@@ -156,7 +172,9 @@ testInAll(
     await person.keyboard('80');
     unmount();
     openSheet({
-      rows: [aStudentRow(1, 'Agus Salim', storedScores()), aStudentRow(3, 'Citra Lestari')],
+      rows: [aStudentRow(1, 'Agus Salim', storedScores()), aStudentRow(3, 'Citra Lestari')].map(
+        (row) => ({ ...row, closed_by: 'period' as const }),
+      ),
       period: { ...PERIOD, closed_at: '2026-08-21T08:00:00Z' },
     });
     expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();

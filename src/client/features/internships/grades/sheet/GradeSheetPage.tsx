@@ -53,6 +53,7 @@ export function GradeSheetPage() {
     { skip: !isChosen, refetchOnMountOrArgChange: true },
   );
   const sheet = isFetching ? undefined : currentData?.data;
+  const isAllClosed = sheet?.rows.every(({ closed_by }) => closed_by !== null);
 
   const show = (choices: Record<string, string>) =>
     setParams(
@@ -106,7 +107,9 @@ export function GradeSheetPage() {
     <Frame>
       <PageHeader
         context={
-          <PeriodContext closedAt={sheet?.internship_period.closed_at}>{CONTEXT}</PeriodContext>
+          <PeriodContext closedAt={isAllClosed ? sheet?.internship_period.closed_at : null}>
+            {CONTEXT}
+          </PeriodContext>
         }
       />
       <SheetPickers

@@ -184,7 +184,7 @@ test.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes',
   expect(read).toEqual({
     data: {
       ...data,
-      period_closed_at: null,
+      closed_by: null,
       attendance_events: [],
       takes_presses: true,
       requires_check_out: false,
@@ -325,7 +325,7 @@ describe('validation', () => {
     const headers = role === 'super_admin' ? admin : taking[role];
     const { id } = await anActivity(app.db, { internship_id: taking.id });
     const {
-      period_closed_at: _closedAt,
+      closed_by: _closedBy,
       attendance_events: _events,
       takes_presses: _takesPresses,
       requires_check_out: _requiresCheckOut,

@@ -229,7 +229,7 @@ describe('a closed period', () => {
     expect(refused[0]?.json().message).toMatch(/ditutup/);
     expect((await people.student.get(url)).json().data).toMatchObject({
       state: 'sent',
-      is_closed: true,
+      closed_by: 'period',
       can_send: false,
     });
     const file = await app.inject({ url: `/api${url}/versions/1/file`, headers: ofStudent });

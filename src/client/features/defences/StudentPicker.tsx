@@ -5,8 +5,8 @@ import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { REPORT_MISSING } from './reportWarning';
 
-const noteOfRow = ({ is_closed, has_accepted_report }: DefenceRow) => {
-  if (is_closed) return 'Periode ditutup';
+const noteOfRow = ({ closed_by, has_accepted_report }: DefenceRow) => {
+  if (closed_by) return closed_by === 'period' ? 'Periode ditutup' : 'Magang selesai';
   return has_accepted_report ? null : REPORT_MISSING;
 };
 
@@ -14,7 +14,7 @@ const studentOption = (row: DefenceRow): ComboboxOption => ({
   value: row.internship_id,
   label: `${row.nim} - ${row.student_name}`,
   description: [row.company_name, noteOfRow(row)].filter(Boolean).join(' · '),
-  isDisabled: row.is_closed,
+  isDisabled: row.closed_by !== null,
 });
 
 const isMissing = (option: ComboboxOption | null | undefined) =>

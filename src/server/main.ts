@@ -5,6 +5,7 @@ import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { PRODUCT_NAME } from '@/shared/constants/productName';
 import { createApp } from './app';
 import { deleteExpiredSessions } from './auth/endedSessions';
+import { digestOfCode, invitationCodeOf } from './auth/invitationCodes';
 import { deleteOldLoginFailures } from './auth/loginLimits';
 import { hashPassword } from './auth/passwords';
 import type { Config } from './config';
@@ -133,6 +134,8 @@ async function loadDemoDataIfEnabled(
     today: clock().toISOString().slice(0, 10),
     hashPassword,
     shippedTemplate,
+    digestOfInvitation: (invitation) =>
+      digestOfCode(invitationCodeOf(invitation, config), config),
   });
 }
 

@@ -2455,6 +2455,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a mentor or lecturer
+         * @description The person gets a mail with a link, if this server sends mails and the address is known; the code can be printed.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the invitation of a person
+         * @description Not found without an invitation that waits.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Invite a person again, with another code
+         * @description The code before is void. For people who have never logged in.
+         */
+        post: operations["renewInvitation"];
+        /**
+         * Cancel the invitation of a person
+         * @description The code is void. The person stays.
+         */
+        delete: operations["cancelInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See who is invited with a code
+         * @description Changes nothing: programs that open links in mails accept nothing. Codes that are unknown, used, cancelled or expired get the same 404; after many of them from one network there is a 429.
+         */
+        post: operations["readInvitationOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open one's account with the code of an invitation
+         * @description The person can log in afterwards. A code can be used once.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lecturers": {
         parameters: {
             query?: never;
@@ -6596,7 +6684,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "invite" | "cancel_invitation" | "accept_invitation" | "denied" | "purge" | "export" | "anonymise";
         /** @description The person who did it, with the name of that time; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -7481,10 +7569,10 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique without regard to case.
+             * @description E-mail address, unique without regard to case; null as long as somebody is invited by telephone.
              * @example siti.rahmawati@example.ac.id
              */
-            email: string;
+            email: string | null;
             /**
              * @description Telephone number; null when not given.
              * @example 081234567890
@@ -8606,10 +8694,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description Staff number (NIP).
+             * @description Staff number (NIP); null until an invited lecturer has given it.
              * @example 198503152010122002
              */
-            nip: string;
+            nip: string | null;
         };
         /** @description A letter in the finder. */
         FoundLetter: {
@@ -8651,10 +8739,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description National identity number (NIK).
+             * @description National identity number (NIK); null until an invited mentor has given it.
              * @example 3273014501880001
              */
-            nik: string;
+            nik: string | null;
         };
         /** @description A place of a company. */
         FoundPlace: {
@@ -10889,6 +10977,173 @@ export interface components {
             seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
+        /** @description An invitation that has not been accepted. */
+        Invitation: {
+            /**
+             * @description Opens the account once; it is in the link, too.
+             * @example 7F3K9MQ2XW5B
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            invited_at: string;
+            /**
+             * @description The name of the person who invited; null once that account is deleted.
+             * @example Rina Kusuma
+             */
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires or has expired.
+             * @example 2026-03-16T08:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * @description The mail with the link; `none` without an address, or if this server sends no mails.
+             * @example sent
+             * @enum {string}
+             */
+            mail: "none" | "waiting" | "sent" | "failed";
+        };
+        /** @description What a person completes to open the account. */
+        InvitationAcceptanceInput: {
+            /**
+             * @description As it is in the link or on paper; hyphens make no difference.
+             * @example 7F3K-9MQ2-XW5B
+             */
+            code: string;
+            /**
+             * @description National identity number (NIK) of 16 digits; required for mentors.
+             * @example 3273014501880001
+             */
+            nik?: string;
+            /**
+             * @description Staff number (NIP) of 18 digits; required for lecturers.
+             * @example 198503152010122002
+             */
+            nip?: string;
+            /**
+             * Format: email
+             * @description E-mail address; required if none is known.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email?: string;
+            /**
+             * @description The password, with the rules of a changed one.
+             * @example Rahasia-Baru-2026
+             */
+            new_password: string;
+            /**
+             * @description The password again.
+             * @example Rahasia-Baru-2026
+             */
+            new_password_confirmation: string;
+            /**
+             * Format: binary
+             * @description Signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature: string;
+        };
+        /** @description The code of an invitation. */
+        InvitationCodeInput: {
+            /**
+             * @description As it is in the link or on paper; hyphens make no difference.
+             * @example 7F3K-9MQ2-XW5B
+             */
+            code: string;
+        };
+        /** @description A mentor or lecturer to invite: a name, and an e-mail address or a telephone number. */
+        InvitationInput: {
+            /**
+             * @description The role of the person.
+             * @example mentor
+             * @enum {string}
+             */
+            role: "lecturer" | "mentor";
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, to which the link goes; required without a telephone number.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email?: string | null;
+            /**
+             * @description Telephone number; required without an e-mail address.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Company of the mentor; required for the role mentor.
+             * @example 3
+             */
+            company_id?: number;
+            /**
+             * @description National identity number (NIK) of a mentor, if it is known already.
+             * @example 3273014501880001
+             */
+            nik?: string | null;
+            /**
+             * @description Staff number (NIP) of a lecturer, if it is known already.
+             * @example 198503152010122002
+             */
+            nip?: string | null;
+        };
+        /** @description Who is invited, for the person with the code. */
+        InvitationOffer: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The role of the person.
+             * @example mentor
+             * @enum {string}
+             */
+            role: "lecturer" | "mentor";
+            /**
+             * @description The company of a mentor.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string | null;
+            /**
+             * @description Whether the person has to give an e-mail address.
+             * @example false
+             */
+            needs_email: boolean;
+        };
+        /** @description Somebody who has been invited, and can be chosen for placements at once. */
+        InvitedPerson: {
+            /**
+             * @description Identifier of the profile.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description Identifier of a record.
+             * @example 41
+             */
+            user_id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The role of the person.
+             * @example mentor
+             * @enum {string}
+             */
+            role: "lecturer" | "mentor";
+        };
         /** @description The certificates that were issued. */
         IssuedCertificates: {
             /**
@@ -10914,15 +11169,21 @@ export interface components {
              */
             user_id: number;
             /**
-             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it.
+             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. Null until an invited lecturer has given it.
              * @example 198503152010122002
              */
-            nip: string;
+            nip: string | null;
             /**
              * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
              * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
              */
             digital_signature: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a person who has none, or has logged in.
+             * @example null
+             */
+            invited_until: string | null;
             version?: components["schemas"]["Version"];
             user: components["schemas"]["UserAccount"];
         };
@@ -11006,15 +11267,21 @@ export interface components {
              */
             user_id: number;
             /**
-             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it.
+             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. Null until an invited lecturer has given it.
              * @example 198503152010122002
              */
-            nip: string;
+            nip: string | null;
             /**
              * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
              * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
              */
             digital_signature: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a person who has none, or has logged in.
+             * @example null
+             */
+            invited_until: string | null;
             version?: components["schemas"]["Version"];
         };
         /** @description Changes to the profile of a lecturer; fields left out keep their values. */
@@ -11640,10 +11907,10 @@ export interface components {
              */
             company_id: number;
             /**
-             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it.
+             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. Null until an invited mentor has given it.
              * @example 3273014501880001
              */
-            nik: string;
+            nik: string | null;
             /**
              * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
              * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
@@ -11655,6 +11922,12 @@ export interface components {
              */
             is_active: boolean;
             company: components["schemas"]["CompanyName"];
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a person who has none, or has logged in.
+             * @example null
+             */
+            invited_until: string | null;
             version?: components["schemas"]["Version"];
             user: components["schemas"]["UserAccount"];
         };
@@ -11756,10 +12029,10 @@ export interface components {
              */
             company_id: number;
             /**
-             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it.
+             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. Null until an invited mentor has given it.
              * @example 3273014501880001
              */
-            nik: string;
+            nik: string | null;
             /**
              * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
              * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
@@ -11771,6 +12044,12 @@ export interface components {
              */
             is_active: boolean;
             company: components["schemas"]["CompanyName"];
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a person who has none, or has logged in.
+             * @example null
+             */
+            invited_until: string | null;
             version?: components["schemas"]["Version"];
         };
         /** @description Changes to the profile of a mentor; fields left out keep their values. */
@@ -14656,10 +14935,10 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique without regard to case.
+             * @description E-mail address, unique without regard to case; null as long as somebody is invited by telephone.
              * @example siti.rahmawati@example.ac.id
              */
-            email: string;
+            email: string | null;
             /**
              * @description Telephone number; null when not given.
              * @example 081234567890
@@ -14761,10 +15040,10 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique without regard to case.
+             * @description E-mail address, unique without regard to case; null as long as somebody is invited by telephone.
              * @example siti.rahmawati@example.ac.id
              */
-            email: string;
+            email: string | null;
             /**
              * @description Telephone number; null when not given.
              * @example 081234567890
@@ -23841,6 +24120,223 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitedPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvitationOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Who is invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitationOffer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvitationAcceptanceInput"];
+            };
+        };
+        responses: {
+            /** @description The account is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -23,6 +23,9 @@ export const paths = {
   dashboardOf: (internshipId: number) => `/?internship=${internshipId}`,
   changePassword: '/change-password',
   devices: '/devices',
+  invitation: '/undangan',
+  /** Servers and their logs never see what follows the '#'. */
+  invitationBy: (code: string) => `/undangan#${code}`,
   emailConfirmation: '/email-confirmation',
   emailConfirmationBy: (token: string) => withQuery('/email-confirmation', { token }),
   inbox: { index: '/inbox', preferences: '/inbox/preferences' },

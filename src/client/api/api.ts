@@ -153,6 +153,7 @@ const PLACEMENT_CLOSED = [
   ...lists('Certificate', 'FinalReport', 'Defence', 'AssessmentSheet'),
   HISTORY,
 ] as const;
+const INVITATION_CHANGED = ['Invitation', 'User', 'Lecturer', 'Mentor', HISTORY] as const;
 const COMPANY_SHOWN_IN = ['Mentor', 'Internship', 'Report', 'Dashboard'] as const;
 const PERIOD_SHOWN_IN = ['Internship', 'Review', 'Dashboard'] as const;
 const DECISION_SHOWN_IN = ['Review', 'Dashboard'] as const;
@@ -170,6 +171,7 @@ const ALSO_CHANGED: readonly Rule[] = [
     ['createStudent', 'createLecturer', 'createMentor'],
     ['User', 'Dashboard'],
   ],
+  [['createInvitation'], ['User', 'Lecturer', 'Mentor', 'Dashboard']],
   [['updateUser', 'updateStudent', 'updateLecturer', 'updateMentor'], PERSON_SHOWN_IN],
   [
     ['deleteUser', 'deleteStudent'],
@@ -248,6 +250,8 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   // Logging in or out clears the whole cache (app/store.ts).
   [['login', 'logout'], []],
   [['refreshSession', 'deleteOtherSessions'], ['Session']],
+  [['renewInvitation', 'cancelInvitation'], INVITATION_CHANGED],
+  [['readInvitationOffer', 'acceptInvitation'], []],
   [['exportUser'], []],
   // The dialog or page that requested the answer keeps it; it counts for a moment only.
   [['checkLetters', 'checkPlacementAcceptances', 'readImportFile', 'checkImport'], []],

@@ -21,6 +21,7 @@ export const addTagTypes = [
   "Import",
   "InternshipPeriod",
   "Internship",
+  "Invitation",
   "Lecturer",
   "LetterSeries",
   "LetterTemplate",
@@ -1538,6 +1539,65 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Internship"],
+      }),
+      createInvitation: build.mutation<
+        CreateInvitationResponse,
+        CreateInvitationArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitations`,
+          method: "POST",
+          body: queryArg.invitationInput,
+        }),
+        invalidatesTags: ["Invitation"],
+      }),
+      getInvitation: build.query<GetInvitationResponse, GetInvitationArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/invitation`,
+        }),
+        providesTags: ["Invitation"],
+      }),
+      renewInvitation: build.mutation<
+        RenewInvitationResponse,
+        RenewInvitationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Invitation"],
+      }),
+      cancelInvitation: build.mutation<
+        CancelInvitationResponse,
+        CancelInvitationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Invitation"],
+      }),
+      readInvitationOffer: build.mutation<
+        ReadInvitationOfferResponse,
+        ReadInvitationOfferArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitations/offer`,
+          method: "POST",
+          body: queryArg.invitationCodeInput,
+        }),
+        invalidatesTags: ["Invitation"],
+      }),
+      acceptInvitation: build.mutation<
+        AcceptInvitationResponse,
+        AcceptInvitationArg
+      >({
+        query: (queryArg) => ({
+          url: `/invitations/acceptance`,
+          method: "POST",
+          body: queryArg.invitationAcceptanceInput,
+        }),
+        invalidatesTags: ["Invitation"],
       }),
       listLecturers: build.query<ListLecturersResponse, ListLecturersArg>({
         query: (queryArg) => ({
@@ -4449,6 +4509,45 @@ export type ListStudentInternshipsArg = {
   /** Only records of this internship period. */
   internshipPeriodId?: number;
 };
+export type CreateInvitationResponse = /** status 201 The new record. */ {
+  data: InvitedPerson;
+};
+export type CreateInvitationArg = {
+  invitationInput: InvitationInput;
+};
+export type GetInvitationResponse = /** status 200 The record. */ {
+  data: Invitation;
+};
+export type GetInvitationArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type RenewInvitationResponse = /** status 200 The changed record. */ {
+  data: Invitation;
+};
+export type RenewInvitationArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type CancelInvitationResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type CancelInvitationArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ReadInvitationOfferResponse = /** status 200 Who is invited. */ {
+  data: InvitationOffer;
+};
+export type ReadInvitationOfferArg = {
+  invitationCodeInput: InvitationCodeInput;
+};
+export type AcceptInvitationResponse = /** status 200 The account is open. */ {
+  data: Message;
+};
+export type AcceptInvitationArg = {
+  invitationAcceptanceInput: InvitationAcceptanceInput;
+};
 export type ListLecturersResponse = /** status 200 The rows. */ {
   /** The rows. */
   data: Lecturer[];
@@ -6756,6 +6855,9 @@ export type AuditAction =
   | "login_failed"
   | "logout"
   | "end_session"
+  | "invite"
+  | "cancel_invitation"
+  | "accept_invitation"
   | "denied"
   | "purge"
   | "export"
@@ -7080,8 +7182,8 @@ export type UserAccount = {
   id: number;
   /** Full name, with titles. */
   name: string;
-  /** E-mail address, unique without regard to case. */
-  email: string;
+  /** E-mail address, unique without regard to case; null as long as somebody is invited by telephone. */
+  email: string | null;
   /** Telephone number; null when not given. */
   phone_number: string | null;
   /** Home address; null when not given. */
@@ -7103,13 +7205,15 @@ export type Mentor = {
   user_id: number;
   /** Identifier of a record. */
   company_id: number;
-  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. */
-  nik: string;
+  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. Null until an invited mentor has given it. */
+  nik: string | null;
   /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
   digital_signature: string | null;
   /** Whether the mentor takes new placements. */
   is_active: boolean;
   company: CompanyName;
+  /** When the invitation expires or has expired; null for a person who has none, or has logged in. */
+  invited_until: string | null;
   version?: Version;
   user: UserAccount;
 };
@@ -8489,15 +8593,85 @@ export type ActivityInput = {
 export type ActivitiesInput = {
   activities: ActivityInput[];
 };
+export type InvitedPerson = {
+  /** Identifier of the profile. */
+  id: number;
+  /** Identifier of a record. */
+  user_id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** The role of the person. */
+  role: "lecturer" | "mentor";
+};
+export type InvitationInput = {
+  /** The role of the person. */
+  role: "lecturer" | "mentor";
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, to which the link goes; required without a telephone number. */
+  email?: string | null;
+  /** Telephone number; required without an e-mail address. */
+  phone_number?: string | null;
+  /** Company of the mentor; required for the role mentor. */
+  company_id?: number;
+  /** National identity number (NIK) of a mentor, if it is known already. */
+  nik?: string | null;
+  /** Staff number (NIP) of a lecturer, if it is known already. */
+  nip?: string | null;
+};
+export type Invitation = {
+  /** Opens the account once; it is in the link, too. */
+  code: string;
+  /** When. */
+  invited_at: string;
+  /** The name of the person who invited; null once that account is deleted. */
+  invited_by: string | null;
+  /** When it expires or has expired. */
+  expires_at: string;
+  /** The mail with the link; `none` without an address, or if this server sends no mails. */
+  mail: "none" | "waiting" | "sent" | "failed";
+};
+export type InvitationOffer = {
+  /** Full name, with titles. */
+  name: string;
+  /** The role of the person. */
+  role: "lecturer" | "mentor";
+  /** The company of a mentor. */
+  company_name: string | null;
+  /** Whether the person has to give an e-mail address. */
+  needs_email: boolean;
+};
+export type InvitationCodeInput = {
+  /** As it is in the link or on paper; hyphens make no difference. */
+  code: string;
+};
+export type InvitationAcceptanceInput = {
+  /** As it is in the link or on paper; hyphens make no difference. */
+  code: string;
+  /** National identity number (NIK) of 16 digits; required for mentors. */
+  nik?: string;
+  /** Staff number (NIP) of 18 digits; required for lecturers. */
+  nip?: string;
+  /** E-mail address; required if none is known. */
+  email?: string;
+  /** The password, with the rules of a changed one. */
+  new_password: string;
+  /** The password again. */
+  new_password_confirmation: string;
+  /** Signature as PNG or JPEG of at most 5 MB. */
+  digital_signature: Blob;
+};
 export type Lecturer = {
   /** Identifier of a record. */
   id: number;
   /** Identifier of a record. */
   user_id: number;
-  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
-  nip: string;
+  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. Null until an invited lecturer has given it. */
+  nip: string | null;
   /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
   digital_signature: string | null;
+  /** When the invitation expires or has expired; null for a person who has none, or has logged in. */
+  invited_until: string | null;
   version?: Version;
   user: UserAccount;
 };
@@ -9968,8 +10142,8 @@ export type FoundLecturer = {
   user_id: number;
   /** Full name, with titles. */
   name: string;
-  /** Staff number (NIP). */
-  nip: string;
+  /** Staff number (NIP); null until an invited lecturer has given it. */
+  nip: string | null;
 };
 export type FoundMentor = {
   company_name: string;
@@ -9979,8 +10153,8 @@ export type FoundMentor = {
   user_id: number;
   /** Full name, with titles. */
   name: string;
-  /** National identity number (NIK). */
-  nik: string;
+  /** National identity number (NIK); null until an invited mentor has given it. */
+  nik: string | null;
 };
 export type FoundCompany = {
   /** Identifier of a record. */
@@ -10136,10 +10310,12 @@ export type LecturerProfile = {
   id: number;
   /** Identifier of a record. */
   user_id: number;
-  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
-  nip: string;
+  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. Null until an invited lecturer has given it. */
+  nip: string | null;
   /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
   digital_signature: string | null;
+  /** When the invitation expires or has expired; null for a person who has none, or has logged in. */
+  invited_until: string | null;
   version?: Version;
 };
 export type MentorProfile = {
@@ -10149,13 +10325,15 @@ export type MentorProfile = {
   user_id: number;
   /** Identifier of a record. */
   company_id: number;
-  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. */
-  nik: string;
+  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. Null until an invited mentor has given it. */
+  nik: string | null;
   /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
   digital_signature: string | null;
   /** Whether the mentor takes new placements. */
   is_active: boolean;
   company: CompanyName;
+  /** When the invitation expires or has expired; null for a person who has none, or has logged in. */
+  invited_until: string | null;
   version?: Version;
 };
 export type Login = {
@@ -10171,8 +10349,8 @@ export type CurrentUser = {
   id: number;
   /** Full name, with titles. */
   name: string;
-  /** E-mail address, unique without regard to case. */
-  email: string;
+  /** E-mail address, unique without regard to case; null as long as somebody is invited by telephone. */
+  email: string | null;
   /** Telephone number; null when not given. */
   phone_number: string | null;
   /** Home address; null when not given. */
@@ -10415,8 +10593,8 @@ export type User = {
   id: number;
   /** Full name, with titles. */
   name: string;
-  /** E-mail address, unique without regard to case. */
-  email: string;
+  /** E-mail address, unique without regard to case; null as long as somebody is invited by telephone. */
+  email: string | null;
   /** Telephone number; null when not given. */
   phone_number: string | null;
   /** Home address; null when not given. */
@@ -10739,6 +10917,13 @@ export const {
   useLazyListInternshipGradesQuery,
   useListStudentInternshipsQuery,
   useLazyListStudentInternshipsQuery,
+  useCreateInvitationMutation,
+  useGetInvitationQuery,
+  useLazyGetInvitationQuery,
+  useRenewInvitationMutation,
+  useCancelInvitationMutation,
+  useReadInvitationOfferMutation,
+  useAcceptInvitationMutation,
   useListLecturersQuery,
   useLazyListLecturersQuery,
   useCreateLecturerMutation,
@@ -10944,6 +11129,7 @@ export const sentAsForms = [
   "createAttendanceRequest",
   "createFinalReportVersion",
   "readImportFile",
+  "acceptInvitation",
   "createLecturer",
   "updateLecturer",
   "createLetterTemplateVersion",

@@ -85,7 +85,7 @@ test('makes filters of the names of fields, beside filters of other kinds', () =
     columns: [],
     filters: [companyFilter, 'is_active'],
     searchLabel: 'Cari...',
-    nameOf: ({ nik }) => nik,
+    nameOf: ({ user }) => user.name,
   });
   expect(filters[0]).toBe(companyFilter);
   expect(filters[1]).toMatchObject({
@@ -106,7 +106,7 @@ test('takes label, order, views, export and conditions from the kind of record',
     listed: mentorListed,
     columns: [],
     searchLabel: 'Cari...',
-    nameOf: ({ nik }) => nik,
+    nameOf: ({ user }) => user.name,
   });
   expect({ label, list, sort, exported }).toEqual({
     label: 'Daftar mentor',

@@ -67,7 +67,7 @@ async function signInNames(actor: Actor): Promise<string[]> {
   const lecturers = await app.db.selectFrom('lecturers').select('nip').execute();
   const mentors = await app.db.selectFrom('mentors').select('nik').execute();
   const names = [...lecturers.map(({ nip }) => nip), ...mentors.map(({ nik }) => nik)];
-  return names.filter((name) => name !== ownName[actor]);
+  return names.flatMap((name) => (name === null || name === ownName[actor] ? [] : name));
 }
 
 const asWholeNumber = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);

@@ -13,7 +13,7 @@ export interface Person {
   /** NIM, NIP or NIK */
   identifier: string | null;
   name: string;
-  email: string;
+  email: string | null;
   phone_number: string | null;
   /** 'YYYY-MM-DD' */
   date_of_birth: string | null;
@@ -56,7 +56,7 @@ function ownWords({ name, email, date_of_birth }: Person): string[] {
   const birthdays = date_of_birth
     ? [day + month + year, year + month + day, day + month + year.slice(2), year]
     : [];
-  const mailbox = email.split('@')[0] ?? '';
+  const mailbox = email?.split('@')[0] ?? '';
   return [...`${name} ${mailbox}`.split(/[^\p{L}\p{N}]+/u).map(plain), ...birthdays].filter(
     (word) => word.length >= OWN_WORD_MIN,
   );

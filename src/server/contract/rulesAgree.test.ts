@@ -71,6 +71,11 @@ import {
   interruptionRules,
   takeBackRules,
 } from '@/shared/resources/internships/placementDateRules';
+import {
+  invitationAcceptanceRules,
+  invitationCodeRules,
+  invitationRules,
+} from '@/shared/resources/invitations/invitationRules';
 import { lecturerProfileRules } from '@/shared/resources/lecturers/lecturerProfileRules';
 import {
   letterScanRules,
@@ -208,6 +213,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateLecturer: [versioned(lecturerProfileRules)],
   createMentor: [userCreateRules, asMentor],
   updateMentor: [versioned(mentorProfileRules)],
+  createInvitation: [invitationRules],
+  readInvitationOffer: [invitationCodeRules],
+  acceptInvitation: [invitationAcceptanceRules],
   createCompany: [companyRules],
   updateCompany: [companyUpdateRules],
   createCourse: [courseRules],
@@ -320,7 +328,14 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateGrade: [versioned(gradeUpdateRules(byScorePart(() => 80)))],
 };
 
-/** In the flat body of `createUser` each profile field applies to some roles only. */
+/** In these flat bodies each profile field applies to some roles only. */
+const FLAT = ['createUser', 'createInvitation', 'acceptInvitation'];
+
+/** An address may be missing beside a telephone number, and is asked for only where it is missing. */
+const contact: Record<string, object> = {
+  email: { phone_number: '081234567890', needs_email: true },
+};
+
 const roleWith: Record<string, object> = {
   nim: asStudent,
   academic_year: asStudent,
@@ -424,7 +439,8 @@ const limits = bodies.flatMap(([operationId, body]) =>
 const rulesFor = (operationId: string, field: string): [Schema, object] => {
   const [rules, beside] = rulesOf[operationId] ?? [];
   if (!rules) throw new Error(`No rules for the body of ${operationId}`);
-  return [rules, beside ?? (operationId === 'createUser' ? (roleWith[field] ?? {}) : {})];
+  const isFlat = FLAT.includes(operationId);
+  return [rules, beside ?? (isFlat ? { ...roleWith[field], ...contact[field] } : {})];
 };
 
 /** Errors in lists and objects are reported for their parts, `activities[0]` or `pattern.name`. */
@@ -446,7 +462,7 @@ test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
 );
 
 test.each(bodies)('%s requires the same fields', async (operationId, body) => {
-  const optionalProfile = operationId === 'createUser' ? roleWith : {};
+  const optionalProfile = FLAT.includes(operationId) ? roleWith : {};
   for (const field of Object.keys(body.properties)) {
     if (field === '_method' || field in optionalProfile) continue;
     const [rules, beside] = rulesFor(operationId, field);

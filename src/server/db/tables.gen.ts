@@ -668,6 +668,21 @@ export interface Internships {
   version: GeneratedAlways<number>;
 }
 
+export interface Invitations {
+  /**
+   * of HMAC-SHA-256 with a key from SESSION_SECRET
+   */
+  code_digest: string;
+  expires_at: Timestamp;
+  invited_at: Timestamp;
+  invited_by_user_id: number | null;
+  /**
+   * the code follows from it and SESSION_SECRET; another one makes the code before void
+   */
+  nonce: string;
+  user_id: number;
+}
+
 export interface IssuedReports {
   /**
    * of the students of a grade report or a list of grades; null for all
@@ -707,7 +722,7 @@ export interface IssuedReports {
 
 export interface Lecturers {
   id: Generated<number>;
-  nip: string;
+  nip: string | null;
   user_id: number;
   version: GeneratedAlways<number>;
 }
@@ -908,7 +923,10 @@ export interface Mentors {
   company_id: number;
   id: Generated<number>;
   is_active: Generated<boolean>;
-  nik: string;
+  /**
+   * null until the invitation is accepted, if nobody knew it before; so is lecturers.nip
+   */
+  nik: string | null;
   user_id: number;
   version: GeneratedAlways<number>;
 }
@@ -1225,7 +1243,10 @@ export interface Users {
    * without a meaning once the user has chosen a password
    */
   default_password_given_at: Generated<Timestamp>;
-  email: string;
+  /**
+   * null as long as somebody is invited by telephone
+   */
+  email: string | null;
   /**
    * when its owner confirmed the present address; a trigger empties it when the address changes
    */
@@ -1337,6 +1358,7 @@ export interface DB {
   internship_periods: InternshipPeriods;
   internship_places: InternshipPlaces;
   internships: Internships;
+  invitations: Invitations;
   issued_reports: IssuedReports;
   lecturers: Lecturers;
   letter_pdfs: LetterPdfs;

@@ -6,3 +6,5 @@ export const DEVICES_LOGGED_OUT = 'Semua perangkat lain telah dikeluarkan.';
 export const PASSWORD_CHANGED = 'Password berhasil diganti.';
 export const PASSWORD_RESET = 'Password berhasil direset.';
 export const MAILS_STOPPED = 'Pengiriman email ke alamat ini dihentikan.';
+export const INVITATION_CANCELLED = 'Undangan dibatalkan.';
+export const ACCOUNT_OPENED = 'Akun Anda siap.';

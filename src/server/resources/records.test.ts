@@ -114,6 +114,7 @@ const OTHER_PARTS = [
   'reviews',
   'verdict_changes',
   'sessions',
+  'invitations',
   'saved_views',
   'put_off_follow_ups',
   'settled_follow_ups',

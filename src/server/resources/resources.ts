@@ -52,6 +52,7 @@ import { signatures } from './signatures/resource';
 import { students } from './students/resource';
 import { system } from './system/resource';
 import { users } from './users/resource';
+import { invitations } from './invitations/resource';
 
 /**
  * One line per resource, in the order of a person's copy of their data. Anonymising begins with the account: functions
@@ -93,6 +94,7 @@ const RESOURCES = [
   reports,
   dashboards,
   session,
+  invitations,
   savedViews,
   followUps,
   notifications,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, NotNull } from 'kysely';
 import type {
   Activity,
   ActivityLog,
@@ -52,7 +52,10 @@ import { plainPdf } from './plainPdf';
  * that matter to them.
  */
 type Database = Kysely<Tables>;
-type WithUser<Profile> = Profile & { user: User };
+/** Only people who are invited lack an address or a number. */
+type Known<Row, Name extends keyof Row> = Row & { [Key in Name]: NonNullable<Row[Key]> };
+type KnownUser = Known<User, 'email'>;
+type WithUser<Profile> = Profile & { user: KnownUser };
 type ProfileOverrides<NewProfile> = Partial<NewProfile> & { user?: Partial<NewUser> };
 
 export const TEST_PASSWORD = 'Magang2026!';
@@ -69,7 +72,7 @@ function digits(length: number): string {
   return String(nextNumber()).padStart(length, '0');
 }
 
-export async function aUser(db: Database, overrides: Partial<NewUser> = {}): Promise<User> {
+export async function aUser(db: Database, overrides: Partial<NewUser> = {}): Promise<KnownUser> {
   const number = nextNumber();
   return db
     .insertInto('users')
@@ -82,6 +85,7 @@ export async function aUser(db: Database, overrides: Partial<NewUser> = {}): Pro
       ...overrides,
     })
     .returningAll()
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow();
 }
 
@@ -106,7 +110,7 @@ export async function aStudent(
 export async function aLecturer(
   db: Database,
   { user, ...overrides }: ProfileOverrides<NewLecturer> = {},
-): Promise<WithUser<Lecturer>> {
+): Promise<WithUser<Known<Lecturer, 'nip'>>> {
   const owner = await userOf(db, overrides.user_id, { role: 'lecturer', ...user });
   const lecturer = await db
     .insertInto('lecturers')
@@ -116,6 +120,7 @@ export async function aLecturer(
       user_id: owner.id,
     })
     .returningAll()
+    .$narrowType<{ nip: NotNull }>()
     .executeTakeFirstOrThrow();
   return { ...lecturer, user: owner };
 }
@@ -124,14 +129,14 @@ export async function aLecturer(
 export async function aSuperAdmin(
   db: Database,
   { user, ...overrides }: ProfileOverrides<NewLecturer> = {},
-): Promise<WithUser<Lecturer>> {
+): Promise<WithUser<Known<Lecturer, 'nip'>>> {
   return aLecturer(db, { ...overrides, user: { role: 'super_admin', ...user } });
 }
 
 export async function aMentor(
   db: Database,
   { user, ...overrides }: ProfileOverrides<NewMentor> = {},
-): Promise<WithUser<Mentor>> {
+): Promise<WithUser<Known<Mentor, 'nik'>>> {
   const owner = await userOf(db, overrides.user_id, { role: 'mentor', ...user });
   const mentor = await db
     .insertInto('mentors')
@@ -142,8 +147,27 @@ export async function aMentor(
       user_id: owner.id,
     })
     .returningAll()
+    .$narrowType<{ nik: NotNull }>()
     .executeTakeFirstOrThrow();
   return { ...mentor, user: owner };
+}
+
+/** A mentor who has been invited by telephone; nothing has been completed. */
+export async function anInvitation(db: Database) {
+  const { id: user_id } = await aUser(db, { role: 'mentor', email: null });
+  const company_id = (await aCompany(db)).id;
+  await db.insertInto('mentors').values({ user_id, company_id }).execute();
+  return db
+    .insertInto('invitations')
+    .values({
+      user_id,
+      nonce: randomUUID(),
+      code_digest: randomBytes(32).toString('hex'),
+      invited_at: '2026-03-01T00:00:00.000Z',
+      expires_at: '2190-03-15T00:00:00.000Z',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function aCompany(
@@ -626,9 +650,14 @@ async function userOf(
   db: Database,
   userId: number | undefined,
   overrides: Partial<NewUser>,
-): Promise<User> {
+): Promise<KnownUser> {
   if (userId === undefined) return aUser(db, overrides);
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .$narrowType<{ email: NotNull }>()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** The shipped template of a kind, with its first version. */

@@ -10,6 +10,7 @@ const lecturer: Lecturer = {
   user_id: 6,
   nip: '198503152010122002',
   digital_signature: null,
+  invited_until: null,
   user: {
     id: 6,
     name: 'Fitri Handayani',

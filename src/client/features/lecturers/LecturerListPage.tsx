@@ -5,6 +5,9 @@ import {
   useListLecturersQuery,
   usePrefetch,
 } from '@/client/api/api';
+import { InviteButton } from '@/client/records/invitations/InviteButton';
+import { InviteFromUrl } from '@/client/records/invitations/InviteFromUrl';
+import { invitedNote } from '@/client/records/invitations/invitedTexts';
 import { signatureFilter } from '@/client/records/pickers/filters';
 import { useAccountActions } from '@/client/records/useAccountActions';
 import { editAction } from '@/client/table/actions/crudActions';
@@ -33,7 +36,9 @@ const list = defineList<Lecturer, ListLecturersArg>()({
       flex: 2,
       minWidth: 180,
       card: 'title',
-      render: ({ user }) => <AccountName user={user} />,
+      render: ({ user, invited_until }) => (
+        <AccountName user={user} note={invitedNote(invited_until)} />
+      ),
     },
     { field: 'user.phone_number', width: 190, minWidth: 146 },
   ],
@@ -47,6 +52,7 @@ const list = defineList<Lecturer, ListLecturersArg>()({
 const addActions = (
   <>
     <ImportButton kind="lecturers" />
+    <InviteButton role="lecturer" />
     <AddButton to={paths.users.createWithRole('lecturer')} />
   </>
 );
@@ -71,6 +77,7 @@ export function LecturerListPage() {
         emptyAction={addActions}
         actions={actions}
       />
+      <InviteFromUrl role="lecturer" />
     </ListPage>
   );
 }

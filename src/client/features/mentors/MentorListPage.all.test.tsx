@@ -11,6 +11,7 @@ const mentor: Mentor = {
   company_id: 3,
   nik: '3273014501880001',
   digital_signature: null,
+  invited_until: null,
   is_active: false,
   company: { id: 3, name: 'PT Lintas Nusa Data' },
   user: {

@@ -6,6 +6,9 @@ import {
   useListMentorsQuery,
   usePrefetch,
 } from '@/client/api/api';
+import { InviteButton } from '@/client/records/invitations/InviteButton';
+import { InviteFromUrl } from '@/client/records/invitations/InviteFromUrl';
+import { invitedNote } from '@/client/records/invitations/invitedTexts';
 import { companyFilter, signatureFilter } from '@/client/records/pickers/filters';
 import { useAccountActions } from '@/client/records/useAccountActions';
 import { activeActions } from '@/client/table/actions/activeActions';
@@ -38,7 +41,9 @@ const list = defineList<Mentor, ListMentorsArg>()({
       flex: 1.2,
       minWidth: 150,
       card: 'title',
-      render: ({ user }) => <AccountName user={user} />,
+      render: ({ user, invited_until }) => (
+        <AccountName user={user} note={invitedNote(invited_until)} />
+      ),
     },
     { field: 'user.phone_number', width: 150, minWidth: 146 },
     { field: 'is_active', width: 124 },
@@ -58,6 +63,7 @@ const list = defineList<Mentor, ListMentorsArg>()({
 const addActions = (
   <>
     <ImportButton kind="mentors" />
+    <InviteButton role="mentor" />
     <AddButton to={paths.users.createWithRole('mentor')} />
   </>
 );
@@ -91,6 +97,7 @@ export function MentorListPage() {
         emptyAction={addActions}
         actions={actions}
       />
+      <InviteFromUrl role="mentor" />
     </ListPage>
   );
 }

@@ -5,11 +5,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FreePlaces, PlacementRequest } from '@/client/api/api';
+import { InviteButton } from '@/client/records/invitations/InviteButton';
 import { PlacementNotes } from '@/client/records/placements/PlacementNotes';
 import { formatDate } from '@/shared/format';
 import { MISSING } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
-import { mentorsAt, offeredTo, type Plan } from './acceptances';
+import { companyOf, mentorsAt, type Plan, withMentor } from './acceptances';
 import { PlanEditor } from './PlanEditor';
 import type { Notes } from './useAcceptanceCheck';
 
@@ -58,7 +59,8 @@ export function AcceptanceRow(props: Props) {
   const { student_name, sent_on } = request;
   const edit = useRef<HTMLButtonElement>(null);
   const editor = useRef<HTMLDivElement>(null);
-  const company = offeredTo(request).find(({ company_id }) => company_id === plan.company_id);
+  const company = companyOf(plan, request);
+  const lacksMentors = company !== undefined && mentorsAt(places, company.id).length === 0;
   const mentorName = (id: number | null) =>
     mentorsAt(places, plan.company_id).find((mentor) => mentor.id === id)?.name ?? MISSING;
   const lecturerName = (id: number | null) =>
@@ -90,7 +92,7 @@ export function AcceptanceRow(props: Props) {
               <small>dikirim {formatDate(sent_on)}</small>
             </>
           )}
-          <div>{company?.company_name ?? 'Mitra belum dipilih'}</div>
+          <div>{company?.name ?? 'Mitra belum dipilih'}</div>
           <ul>
             {plan.students.map(({ student_id, name, nim, mentor_id, lecturer_id }) => (
               <li key={student_id}>
@@ -103,6 +105,15 @@ export function AcceptanceRow(props: Props) {
             ))}
           </ul>
           <PlacementNotes name={student_name} {...notes} />
+          {lacksMentors && !isOpen && (
+            <InviteButton
+              role="mentor"
+              company={company}
+              size="small"
+              sx={{ mt: 1 }}
+              onInvited={({ id }) => onChange(withMentor(plan, id))}
+            />
+          )}
         </Words>
         <Button
           ref={edit}

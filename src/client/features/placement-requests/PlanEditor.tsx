@@ -1,9 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { FreePlaces, PlacementRequest } from '@/client/api/api';
+import { InviteButton } from '@/client/records/invitations/InviteButton';
 import { choiceText } from '@/client/records/placements/placementTexts';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { formatNumber } from '@/shared/formatNumber';
-import { atCompany, mentorsAt, offeredTo, type Plan, withStudent } from './acceptances';
+import {
+  atCompany,
+  companyOf,
+  mentorsAt,
+  offeredTo,
+  type Plan,
+  withLecturer,
+  withMentor,
+  withStudent,
+} from './acceptances';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -12,6 +22,13 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   '& label': { display: 'grid', gap: 4, minWidth: 0, fontSize: '0.8125rem' },
   '& select': { width: '100%', height: 44 },
+});
+
+const Invitations = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
 });
 
 type Option = { value: number; label: string };
@@ -54,6 +71,7 @@ export function PlanEditor({ plan, request, places, onChange }: Props) {
     value: choice.company_id,
     label: `${choice.company_name} (${choiceText(choice)})`,
   }));
+  const company = companyOf(plan, request);
   const mentors = mentorsAt(places, plan.company_id).map(({ id, name }) => ({
     value: id,
     label: name,
@@ -89,6 +107,21 @@ export function PlanEditor({ plan, request, places, onChange }: Props) {
           onChange={(lecturer_id) => onChange(withStudent(plan, { ...student, lecturer_id }))}
         />,
       ])}
+      <Invitations>
+        {company && (
+          <InviteButton
+            role="mentor"
+            company={company}
+            size="small"
+            onInvited={({ id }) => onChange(withMentor(plan, id))}
+          />
+        )}
+        <InviteButton
+          role="lecturer"
+          size="small"
+          onInvited={({ id }) => onChange(withLecturer(plan, id))}
+        />
+      </Invitations>
     </Grid>
   );
 }

@@ -41,6 +41,12 @@ export const offeredTo = ({
   linked_company,
 }: PlacementRequest): readonly PlacementChoice[] => (linked_company ? [linked_company] : choices);
 
+/** The chosen company. */
+export const companyOf = ({ company_id }: Plan, request: PlacementRequest) => {
+  const chosen = offeredTo(request).find((choice) => choice.company_id === company_id);
+  return chosen && { id: chosen.company_id, name: chosen.company_name };
+};
+
 export const mentorsAt = ({ companies }: FreePlaces, companyId: number | null) =>
   companies.find(({ id }) => id === companyId)?.mentors ?? [];
 
@@ -60,6 +66,28 @@ export const withStudent = (plan: Plan, changed: PlannedStudent): Plan => ({
     student.student_id === changed.student_id ? changed : student,
   ),
 });
+
+/** A mentor who has just been invited, for the students who have none; for all if each has one. */
+export const withMentor = (plan: Plan, mentor_id: number): Plan => ({
+  ...plan,
+  students: withMissing(plan.students, 'mentor_id', mentor_id),
+});
+
+export const withLecturer = (plan: Plan, lecturer_id: number): Plan => ({
+  ...plan,
+  students: withMissing(plan.students, 'lecturer_id', lecturer_id),
+});
+
+function withMissing(
+  students: readonly PlannedStudent[],
+  name: 'mentor_id' | 'lecturer_id',
+  id: number,
+): readonly PlannedStudent[] {
+  const isMissing = students.some((student) => student[name] === null);
+  return students.map((student) =>
+    isMissing && student[name] !== null ? student : { ...student, [name]: id },
+  );
+}
 
 /** The plan as the server takes it; null while it is incomplete. */
 export function acceptanceOf(plan: Plan): PlacementAcceptance | null {

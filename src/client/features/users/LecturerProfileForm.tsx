@@ -15,7 +15,7 @@ import { fileOf, filled, pathOf, withStoredSignature } from './userValues';
 type Props = { lecturer: LecturerProfile; role: 'lecturer' | 'super_admin' };
 
 const toValues = ({ nip, digital_signature, version }: LecturerProfile) => ({
-  nip,
+  nip: nip ?? '',
   digital_signature: null as File | null,
   stored_signature: pathOf(digital_signature),
   version,

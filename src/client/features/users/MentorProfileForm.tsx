@@ -16,7 +16,7 @@ import { fileOf, filled, pathOf, withStoredSignature } from './userValues';
 
 const toValues = (mentor: MentorProfile) => ({
   company_id: mentor.company_id as number | '',
-  nik: mentor.nik,
+  nik: mentor.nik ?? '',
   digital_signature: null as File | null,
   stored_signature: pathOf(mentor.digital_signature),
   is_active: mentor.is_active,

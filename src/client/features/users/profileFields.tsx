@@ -37,7 +37,7 @@ function KeptTextField({ isNew, helperText, ...field }: New & TextFieldProps) {
 
   // Saving shows the stored value again; keep the hint about the emptied field.
   const [wasEmptied, setEmptied] = useState(false);
-  if (!isNew && value === '' && !wasEmptied) setEmptied(true);
+  if (!isNew && value === '' && stored !== '' && !wasEmptied) setEmptied(true);
   if (value !== '' && value !== stored && wasEmptied) setEmptied(false);
 
   return (

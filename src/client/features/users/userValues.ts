@@ -53,7 +53,7 @@ export const toAccountValues = (
   user: User,
 ): AccountValues & { is_active: boolean; version?: number } => ({
   name: user.name,
-  email: user.email,
+  email: user.email ?? '',
   phone_number: user.phone_number ?? '',
   gender: user.gender ?? '',
   place_of_birth: user.place_of_birth ?? '',

@@ -2,13 +2,18 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { type ScreenName, screens } from '@/client/navigation/screens';
+import { ROLE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
-import type { Role } from '@/shared/permissions';
+import { can, type Role } from '@/shared/permissions';
 import { canImport, IMPORT_KINDS, RECORDS } from '@/shared/records';
+import { INVITED_ROLES } from '@/shared/resources/invitations/invitedRoles';
 import { iconOf, menuOf, screenOf } from '../menu';
 import type { Finding } from './finding';
+
+const INVITE_PATHS = { lecturer: paths.lecturers.invite, mentor: paths.mentors.invite };
 
 export const LOG_OUT_KEY = 'log-out';
 
@@ -50,6 +55,17 @@ function findingsOf(name: ScreenName, description: string | undefined): Finding[
   );
 }
 
+const inviteFindings = (role: Role): Finding[] =>
+  can(role, 'masterData')
+    ? INVITED_ROLES.map((invited) => ({
+        key: `invite:${invited}`,
+        group: 'Tindakan',
+        label: `Undang ${ROLE_LABELS[invited]}`,
+        Icon: PersonAddOutlined,
+        url: INVITE_PATHS[invited],
+      }))
+    : [];
+
 const importFindings = (role: Role): Finding[] =>
   IMPORT_KINDS.filter((kind) => canImport(role, kind)).map((kind) => ({
     key: `import:${kind}`,
@@ -72,6 +88,7 @@ export function screenFindings(role: Role): Finding[] {
   return [
     ...findings.filter(({ group }) => group === 'Layar'),
     ...findings.filter(({ group }) => group === 'Tindakan'),
+    ...inviteFindings(role),
     ...importFindings(role),
     { key: LOG_OUT_KEY, group: 'Tindakan', label: 'Log out', Icon: LogoutOutlined },
   ];

@@ -1,3 +1,4 @@
+import { INVITED } from '../invitations/invitedTexts';
 import type { RecordFinding } from '../recordFinding';
 
 export const mentorFinding: RecordFinding<'mentors'> = {
@@ -6,6 +7,6 @@ export const mentorFinding: RecordFinding<'mentors'> = {
   textOf: ({ user_id, name, nik, company_name }) => ({
     id: user_id,
     label: name,
-    description: `${nik} · ${company_name}`,
+    description: `${nik ?? INVITED} · ${company_name}`,
   }),
 };

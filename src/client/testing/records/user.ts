@@ -31,6 +31,7 @@ export const aLecturerUser = (changes: Partial<User> = {}): User => ({
     user_id: 5,
     nip: '198503152010122002',
     digital_signature: '/api/signatures/6?expires=1&signature=x',
+    invited_until: null,
   },
   ...changes,
 });
@@ -45,6 +46,7 @@ export const aMentorUser = (changes: Partial<User> = {}): User => ({
     company_id: 3,
     nik: '3273014501880001',
     digital_signature: null,
+    invited_until: null,
     is_active: true,
     company: { id: 3, name: 'PT Lintas Nusa Data' },
   },

@@ -1,5 +1,8 @@
+import { MISSING } from '@/shared/formatNumber';
+
 /** May break after the '@', rather than inside a word. */
-export const EmailText = ({ email }: { email: string }) => {
+export const EmailText = ({ email }: { email: string | null }) => {
+  if (email === null) return MISSING;
   const domainStart = email.lastIndexOf('@') + 1;
   return (
     <>

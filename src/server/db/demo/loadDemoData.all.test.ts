@@ -31,6 +31,7 @@ async function everyRow(db: TestDatabase['db']) {
     students: await db.selectFrom('students').selectAll().orderBy('id').execute(),
     lecturers: await db.selectFrom('lecturers').selectAll().orderBy('id').execute(),
     mentors: await db.selectFrom('mentors').selectAll().orderBy('id').execute(),
+    invitations: await db.selectFrom('invitations').selectAll().orderBy('user_id').execute(),
     signatures: await db.selectFrom('signatures').selectAll().orderBy('id').execute(),
     companies: await db.selectFrom('companies').selectAll().orderBy('id').execute(),
     places: await db.selectFrom('places').selectAll().orderBy('id').execute(),

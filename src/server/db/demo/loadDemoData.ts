@@ -19,6 +19,7 @@ import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
 import { demoInstitution } from './institution';
 import { demoInternships } from './internships';
+import { anyDigest, type DigestOfInvitation, insertDemoInvitations } from './invitations';
 import { demoLetters } from './letters';
 import { demoLogs } from './logs';
 import { demoDigestHours, demoMailPreferences } from './mailChoices';
@@ -46,6 +47,7 @@ interface DemoOptions {
   readonly today: string;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly shippedTemplate: (kind: LetterKind) => { name: string; file: Buffer };
+  readonly digestOfInvitation?: DigestOfInvitation;
 }
 
 const ROWS_PER_INSERT = 500;
@@ -66,7 +68,7 @@ export async function isEmptyDatabase(db: Kysely<Tables>): Promise<boolean> {
  */
 export async function loadDemoData(
   db: Kysely<Tables>,
-  { today, hashPassword, shippedTemplate }: DemoOptions,
+  { today, hashPassword, shippedTemplate, digestOfInvitation = anyDigest }: DemoOptions,
 ): Promise<boolean> {
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
@@ -197,6 +199,7 @@ export async function loadDemoData(
     await leaveOneOpen(trx);
 
     await continueIds(trx);
+    await insertDemoInvitations(trx, today, digestOfInvitation);
     await makeDemoChanges(trx, changes);
     await insertDemoNotifications(trx, today);
     // The embedded database has no autovacuum that would collect planner statistics.

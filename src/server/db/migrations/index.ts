@@ -60,8 +60,10 @@ import { campusZone } from './0065_campus_zone';
 import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
+import { invitations } from './0069_invitations';
 import { gradeLists } from './0071_grade_lists';
 import { finishedPlacements } from './0072_finished_placements';
+import { institution } from './0076_institution';
 import { givenNumbers } from './0073_given_numbers';
 import { institution } from './0076_institution';
 
@@ -128,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0066_comments': comments,
   '0067_closed_periods': closedPeriods,
   '0068_counted_when_read': countedWhenRead,
+  '0069_invitations': invitations,
   '0071_grade_lists': gradeLists,
   '0072_finished_placements': finishedPlacements,
   '0073_given_numbers': givenNumbers,

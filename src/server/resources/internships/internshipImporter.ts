@@ -240,9 +240,9 @@ function valuesOf(
 ): Record<string, string> {
   return {
     company_name: (old.company_id === company_id && row.company_name) || old.company_name,
-    mentor_nik: old.mentor_nik,
+    mentor_nik: old.mentor_nik ?? '',
     mentor_name: (old.mentor_id === mentor_id && row.mentor_name) || old.mentor_name,
-    lecturer_nip: old.lecturer_nip,
+    lecturer_nip: old.lecturer_nip ?? '',
     start_date: row.start_date ? (old.start_date ?? period?.start_date ?? '') : '',
   };
 }

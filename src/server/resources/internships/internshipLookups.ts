@@ -6,7 +6,8 @@ import { isNamed } from '@/server/resources/imports/namedCompanies';
 
 export interface FoundMentor {
   id: number;
-  nik: string;
+  /** null until an invited mentor has given it */
+  nik: string | null;
   name: string;
   company_id: number;
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { account } from '@/server/resources/users/accountQueries';
+import { invitedUntil } from '@/server/resources/users/invitedUntil';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import { lecturerSources } from './lecturerSources';
 
@@ -65,5 +66,6 @@ function lecturerRows(db: Database) {
       'lecturers.version',
       'signatures.id as signature_id',
     ])
+    .select(invitedUntil)
     .select(account.as('user'));
 }

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Database } from '@/server/db/database';
 
 const ADDRESS = [
@@ -25,6 +26,8 @@ export async function selectRecipient(db: Database, userId: number) {
     .select((eb) => eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profileId'))
     .where('users.id', '=', userId)
     .where('users.is_active', '=', true)
+    .where('users.email', 'is not', null)
+    .$narrowType<{ email: NotNull }>()
     .where('email_confirmed_at', 'is not', null)
     .where('email_refused_at', 'is', null)
     .executeTakeFirst();

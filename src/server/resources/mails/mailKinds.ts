@@ -2,12 +2,14 @@ import type { MailKind } from '@/server/mail/mail';
 import type { MailServices } from '@/server/services';
 import { confirmEmail } from './kinds/confirmEmail';
 import { digestMail } from './kinds/digestMail';
+import { invitationMail } from './kinds/invitationMail';
 import { newsMail } from './kinds/newsMail';
 import { passwordMail } from './kinds/passwordMail';
 
 /** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
 export const mailKinds = (services: MailServices): MailKind[] => [
   confirmEmail(services),
+  invitationMail(services),
   newsMail(services),
   passwordMail(services),
   digestMail(services),

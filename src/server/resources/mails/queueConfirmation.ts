@@ -19,6 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const OFF = 'Server ini tidak mengirim email.';
 const NO_PUBLIC_ADDRESS = 'Alamat SiMagang untuk tautan belum diatur. Hubungi super admin.';
+const NO_EMAIL = 'Akun Anda belum memiliki email. Hubungi super admin.';
 const CONFIRMED = 'Email Anda sudah terverifikasi.';
 const TOO_SOON =
   'Tautan verifikasi baru saja dikirim. Periksa kotak masuk Anda, atau coba lagi beberapa menit lagi.';
@@ -33,6 +34,7 @@ export async function queueConfirmation(services: MailServices, userId: number):
   if (config.smtpUrl === null) throw conflict(OFF);
   if ((await selectPublicAddress(db, config)).address === null) throw conflict(NO_PUBLIC_ADDRESS);
   const { email, email_confirmed_at, email_refused_at } = foundOr404(await lockAddress(db, userId));
+  if (email === null) throw conflict(NO_EMAIL);
   if (email_confirmed_at !== null) throw conflict(CONFIRMED);
   const now = clock();
   if (await hasMailSince(db, userId, new Date(now.getTime() - PAUSE_MS))) throw conflict(TOO_SOON);
@@ -53,7 +55,8 @@ export async function queueFirstConfirmation(
 ): Promise<void> {
   if (config.smtpUrl === null) return;
   const person = await selectAddress(db, userId);
-  if (!person || person.email_confirmed_at !== null || person.email_refused_at !== null) return;
+  if (!person || person.email === null) return;
+  if (person.email_confirmed_at !== null || person.email_refused_at !== null) return;
   // Without a public address there is no link; a later log-in queues the mail.
   if ((await selectPublicAddress(db, config)).address === null) return;
   const matter = digestOfAddress(person.email);

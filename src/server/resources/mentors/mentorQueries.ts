@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { account } from '@/server/resources/users/accountQueries';
+import { invitedUntil } from '@/server/resources/users/invitedUntil';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import { mentorSources } from './mentorSources';
 
@@ -91,5 +92,6 @@ function mentorRows(db: Database) {
     .select(({ ref }) =>
       jsonBuildObject({ id: ref('companies.id'), name: ref('companies.name') }).as('company'),
     )
+    .select(invitedUntil)
     .select(account.as('user'));
 }

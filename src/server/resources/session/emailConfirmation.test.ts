@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { digestOfAddress } from '@/server/auth/emailTokens';
 import { selectRecipient } from '@/server/resources/mails/addressQueries';
 import { confirmEmail } from '@/server/resources/mails/kinds/confirmEmail';
@@ -47,6 +48,7 @@ const stored = ({ user }: Student) =>
   app.db
     .selectFrom('users')
     .select(['email', 'email_confirmed_at', 'email_refused_at', 'email_refusal', 'version'])
+    .$narrowType<{ email: NotNull }>()
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
 const tokenOf = async (student: Student) => {

@@ -42,7 +42,8 @@ export const emailConfirmationHandlers = (services: Services) => {
       if (grant.userId !== user.id) throw new HttpError(403, OTHER_PERSON);
       await db.transaction().execute(async (trx) => {
         const { email, email_confirmed_at } = foundOr404(await lockAddress(trx, user.id));
-        if (digestOfAddress(email) !== grant.address) throw refused(OTHER_ADDRESS);
+        if (email === null || digestOfAddress(email) !== grant.address)
+          throw refused(OTHER_ADDRESS);
         // A second click is no mistake.
         if (email_confirmed_at === null) await confirmAddress(trx, user.id, clock());
       });

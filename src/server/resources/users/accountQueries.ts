@@ -56,7 +56,8 @@ export async function deleteAccount(db: Database, id: number): Promise<void> {
 export async function lockAccount(trx: Database, id: number) {
   return trx
     .selectFrom('users')
-    .select(['id', 'role', 'is_active', 'has_default_password', 'anonymised_at'])
+    .select(['id', 'name', 'role', 'is_active', 'has_default_password'])
+    .select(['anonymised_at', 'last_login_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -10,6 +10,7 @@ import { emailStateOf } from '@/server/resources/mails/emailState';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { orNull } from './accountQueries';
+import { invitedUntil } from './invitedUntil';
 import { userSources } from './userSources';
 import { type ProfileServices, signatureUrlOf } from './withSignatureUrl';
 
@@ -96,6 +97,7 @@ function userRows(db: Database) {
       'users.anonymised_at',
       'signatures.id as signature_id',
     ])
+    .select(invitedUntil)
     .select(({ ref }) => [
       orNull(
         'students.id',
@@ -112,7 +114,7 @@ function userRows(db: Database) {
         jsonBuildObject({
           id: ref('lecturers.id').$notNull(),
           user_id: ref('users.id'),
-          nip: ref('lecturers.nip').$notNull(),
+          nip: ref('lecturers.nip'),
           version: ref('lecturers.version').$notNull(),
         }),
       ).as('lecturer'),
@@ -122,7 +124,7 @@ function userRows(db: Database) {
           id: ref('mentors.id').$notNull(),
           user_id: ref('users.id'),
           company_id: ref('mentors.company_id').$notNull(),
-          nik: ref('mentors.nik').$notNull(),
+          nik: ref('mentors.nik'),
           is_active: ref('mentors.is_active').$notNull(),
           version: ref('mentors.version').$notNull(),
           company: jsonBuildObject({
@@ -148,6 +150,7 @@ function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
     email_confirmed_at,
     email_refused_at,
     email_refusal,
+    invited_until,
     ...user
   } = row;
   const digital_signature = signatureUrlOf(signature_id, signatureUrls);
@@ -158,7 +161,7 @@ function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
     is_anonymised: anonymised_at !== null,
     unclaimed_since: has_default_password ? default_password_given_at : null,
     unclaimed_until: defaultPasswordExpiry(row, config),
-    lecturer: lecturer && { ...lecturer, digital_signature },
-    mentor: mentor && { ...mentor, digital_signature },
+    lecturer: lecturer && { ...lecturer, digital_signature, invited_until },
+    mentor: mentor && { ...mentor, digital_signature, invited_until },
   };
 }

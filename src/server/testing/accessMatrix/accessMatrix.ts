@@ -84,7 +84,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       .select('email')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return put('/me/email-confirmation', { token: emailTokens.tokenOf({ userId: id, email }) });
+    const token = emailTokens.tokenOf({ userId: id, email: email ?? '' });
+    return put('/me/email-confirmation', { token });
   }, '403  403  403 403  403 403  200 403'),
   getOwnSignature: reads(() => get('/me/signature'), '403  200  200 200  200 200  403 403'),
   changeOwnSignature: writes(
@@ -210,6 +211,27 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ spare }) => post('/mentors/actions', { action: 'deactivate', ids: [spare.mentor.id] }),
     '403  200  403 403  403 403  403 403',
   ),
+
+  createInvitation: writes(
+    ({ company }) => post('/invitations', { role: 'mentor', company_id: company.id, ...account() }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  getInvitation: reads(
+    ({ invited }) => get(`/users/${invited.user_id}/invitation`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  renewInvitation: writes(
+    ({ invited }) => post(`/users/${invited.user_id}/invitation`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  cancelInvitation: writes(
+    ({ invited }) => del(`/users/${invited.user_id}/invitation`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  readInvitationOffer: reads(() => post('/invitations/offer', { code: '0000' }), { everyone: 404 }),
+  acceptInvitation: reads(() => postForm('/invitations/acceptance', { code: '0000' }), {
+    everyone: 404,
+  }),
 
   listCompanies: reads(() => get('/companies'), '403  200  403 403  403 403  403 403'),
   exportCompanies: reads(() => get('/companies/export'), '403  200  403 403  403 403  403 403'),

@@ -8,7 +8,7 @@ import { pattern, personNumber, record } from '@/shared/validation/fields';
 
 const NIP_FORMAT = new RegExp(`^\\d{${NIP_LENGTH}}$`);
 
-const nip = () => personNumber().test(pattern(NIP_FORMAT, `NIP harus ${NIP_LENGTH} digit`));
+export const nip = () => personNumber().test(pattern(NIP_FORMAT, `NIP harus ${NIP_LENGTH} digit`));
 
 export const lecturerProfileCreateRules = record({
   nip: nip().required('NIP wajib diisi'),

@@ -1,3 +1,4 @@
+import { INVITE_PARAM } from '@/shared/constants/invitations';
 import type { RecordKinds } from '@/shared/resources/recordKind';
 
 export const lecturerRecords = {
@@ -15,5 +16,7 @@ export const lecturerRecords = {
 
 export const lecturerPaths = {
   index: '/lecturers',
+  /** The list with the dialog that invites. */
+  invite: `/lecturers?${INVITE_PARAM}=1`,
   unsigned: '/lecturers?has_signature=false',
 } as const;

@@ -10,13 +10,15 @@ const NIK_FORMAT = new RegExp(`^\\d{${NIK_LENGTH}}$`);
 const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 const STATUS_REQUIRED = 'Status wajib diisi';
 
-const nik = () => personNumber().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
+export const nik = () => personNumber().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
+
+export const companyOfMentor = () => reference(COMPANY_REQUIRED).required(COMPANY_REQUIRED);
 
 const status = () => flag().nonNullable(STATUS_REQUIRED);
 
 export const mentorProfileCreateRules = record({
   nik: nik().required('NIK wajib diisi'),
-  company_id: reference(COMPANY_REQUIRED).required(COMPANY_REQUIRED),
+  company_id: companyOfMentor(),
   digital_signature: requiredSignatureRules,
   // Spec §5: required only without a signature; with one, a new mentor is active.
   is_active: status().when('digital_signature', ([signature], rules) =>

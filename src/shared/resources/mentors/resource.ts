@@ -1,3 +1,4 @@
+import { INVITE_PARAM } from '@/shared/constants/invitations';
 import type { RecordKinds } from '@/shared/resources/recordKind';
 
 export const mentorRecords = {
@@ -15,5 +16,7 @@ export const mentorRecords = {
 
 export const mentorPaths = {
   index: '/mentors',
+  /** The list with the dialog that invites. */
+  invite: `/mentors?${INVITE_PARAM}=1`,
   unsigned: '/mentors?has_signature=false',
 } as const;

@@ -25,6 +25,7 @@ export const confirmEmail = ({
     if (person.email_confirmed_at !== null || person.email_refused_at !== null) return null;
     const { app_name } = await selectInstitution(db, config);
     const { name, email } = person;
+    if (email === null) return null;
     const token = emailTokens.tokenOf({ userId: user_id, email });
     // The page has a button that confirms; opening it changes nothing.
     const link = address + paths.emailConfirmationBy(token);

@@ -1,0 +1,110 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Invitation, User } from '@/client/api/api';
+import { useSettings } from '@/client/api/useSettings';
+import { copyText } from '@/client/ui/copyText';
+import { notify } from '@/client/ui/toasts/notify';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { formatDateTime } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { formatVerificationCode } from '@/shared/verificationCode';
+import { whatsappNumber } from '@/shared/whatsappNumber';
+import { InvitationSheet } from './InvitationSheet';
+
+const Code = styled('output')(({ theme }) => ({
+  display: 'block',
+  padding: '16px 12px',
+  borderRadius: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: 'clamp(1.25rem, 6vw, 1.75rem)',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+  textAlign: 'center',
+}));
+
+/** What has become of the mail. */
+const mailText = ({ mail }: Invitation, email: string | null): string => {
+  switch (mail) {
+    case 'waiting':
+      return `Tautan sedang dikirim ke ${email}.`;
+    case 'sent':
+      return `Tautan sudah dikirim ke ${email}.`;
+    case 'failed':
+      return `Tautan tidak dapat dikirim ke ${email}. Sampaikan kodenya dengan cara lain.`;
+    default:
+      return 'Tidak ada email yang dikirim. Sampaikan tautan, atau cetak kodenya.';
+  }
+};
+
+type Props = { invitation: Invitation; user: User };
+
+/** The code with the ways to pass it on. */
+export function InvitationCode({ invitation, user }: Props) {
+  const { app_name } = useSettings();
+  const code = formatVerificationCode(invitation.code);
+  // The address in the address bar, as for reports: a server behind a proxy does not know it.
+  const { origin } = window.location;
+  const link = origin + paths.invitationBy(code);
+  const asWhom = `${ROLE_LABELS[user.role].toLowerCase()}${user.mentor ? ` di ${user.mentor.company.name}` : ''}`;
+  const text = `Yth. Bapak/Ibu ${user.name}, Anda diundang ke ${app_name} sebagai ${asWhom}. Buka akun Anda di ${link} sebelum ${formatDateTime(invitation.expires_at)}. Tautan ini hanya untuk Anda.`;
+  const phone = whatsappNumber(user.phone_number);
+
+  const copy = async () => {
+    if (await copyText(link)) notify.success('Berhasil', 'Tautan disalin.');
+    else notify.error('Gagal', 'Browser ini tidak dapat menyalin. Pilih tautannya, lalu salin.');
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography>{mailText(invitation, user.email)}</Typography>
+      <Code aria-label="Kode undangan">{code}</Code>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {`Kode diketik di ${origin}${paths.invitation}. Berlaku satu kali, sampai ${formatDateTime(invitation.expires_at)}.`}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<ContentCopyOutlined />}
+          onClick={() => void copy()}
+        >
+          Salin tautan
+        </Button>
+        {phone && (
+          <Button
+            component="a"
+            variant="outlined"
+            color="secondary"
+            startIcon={<WhatsApp />}
+            href={`https://wa.me/${phone}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Buka WhatsApp
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<PrintOutlined />}
+          onClick={() => window.print()}
+        >
+          Cetak kode
+        </Button>
+      </Stack>
+      <InvitationSheet
+        code={code}
+        address={`${origin}${paths.invitation}`}
+        name={user.name}
+        asWhom={asWhom}
+        until={formatDateTime(invitation.expires_at)}
+      />
+    </Stack>
+  );
+}

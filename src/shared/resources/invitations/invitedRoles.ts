@@ -1,0 +1,15 @@
+import type { Role } from '@/shared/permissions';
+
+/** The roles of people who can be invited. */
+export const INVITED_ROLES = ['lecturer', 'mentor'] as const satisfies readonly Role[];
+
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+export const isInvitedRole = (role: Role): role is InvitedRole =>
+  (INVITED_ROLES as readonly Role[]).includes(role);
+
+/** The number with which each of them logs in. */
+export const INVITED_NUMBERS = {
+  lecturer: 'nip',
+  mentor: 'nik',
+} as const satisfies Record<InvitedRole, string>;

@@ -134,8 +134,7 @@ async function loadDemoDataIfEnabled(
     today: clock().toISOString().slice(0, 10),
     hashPassword,
     shippedTemplate,
-    digestOfInvitation: (invitation) =>
-      digestOfCode(invitationCodeOf(invitation, config), config),
+    digestOfInvitation: (invitation) => digestOfCode(invitationCodeOf(invitation, config), config),
   });
 }
 

@@ -89,6 +89,12 @@ const verify = page(
   'VerifyPage',
 );
 
+/** For people who have no account yet. */
+const invitation = page(
+  () => import(/* webpackChunkName: "invitation" */ '@/client/features/invitations/InvitationPage'),
+  'InvitationPage',
+);
+
 /** Separate from the other pages: it needs no layout, and they need no form. */
 const login = page(
   () => import(/* webpackChunkName: "login" */ '@/client/features/session/LoginPage'),
@@ -144,6 +150,11 @@ export const routes: RouteObject[] = [
             <login.Component />
           </RequireNoLogin>
         ),
+      },
+      {
+        path: paths.invitation,
+        handle: { preload: invitation.preload } satisfies RouteHandle,
+        element: <invitation.Component />,
       },
       ...openRoutes,
       { element: <Layout />, handle: layoutHandle, children: screenRoutes },

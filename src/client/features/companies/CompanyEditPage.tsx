@@ -43,7 +43,7 @@ export function CompanyEditPage() {
   return (
     <FormPage
       context={data?.data.name}
-      actions={data && <InviteButton role="mentor" company={data.data} />}
+      actions={data && <InviteButton of="mentor" company={data.data} />}
       isLoading={!data}
       error={isError && !data && error}
       onRetry={refetch}

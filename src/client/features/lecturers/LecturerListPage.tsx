@@ -52,7 +52,7 @@ const list = defineList<Lecturer, ListLecturersArg>()({
 const addActions = (
   <>
     <ImportButton kind="lecturers" />
-    <InviteButton role="lecturer" />
+    <InviteButton of="lecturer" />
     <AddButton to={paths.users.createWithRole('lecturer')} />
   </>
 );
@@ -77,7 +77,7 @@ export function LecturerListPage() {
         emptyAction={addActions}
         actions={actions}
       />
-      <InviteFromUrl role="lecturer" />
+      <InviteFromUrl of="lecturer" />
     </ListPage>
   );
 }

@@ -63,7 +63,7 @@ const list = defineList<Mentor, ListMentorsArg>()({
 const addActions = (
   <>
     <ImportButton kind="mentors" />
-    <InviteButton role="mentor" />
+    <InviteButton of="mentor" />
     <AddButton to={paths.users.createWithRole('mentor')} />
   </>
 );
@@ -97,7 +97,7 @@ export function MentorListPage() {
         emptyAction={addActions}
         actions={actions}
       />
-      <InviteFromUrl role="mentor" />
+      <InviteFromUrl of="mentor" />
     </ListPage>
   );
 }

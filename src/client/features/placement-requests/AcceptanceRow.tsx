@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { FreePlaces, PlacementRequest } from '@/client/api/api';
 import { InviteButton } from '@/client/records/invitations/InviteButton';
@@ -57,6 +57,7 @@ export function AcceptanceRow(props: Props) {
   const { plan, request, places, notes = NO_NOTES, isIncluded, onInclude } = props;
   const { isOpen, onOpen, onChange } = props;
   const { student_name, sent_on } = request;
+  const [hasInvited, setInvited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   const company = companyOf(plan, request);
@@ -105,13 +106,17 @@ export function AcceptanceRow(props: Props) {
             ))}
           </ul>
           <PlacementNotes name={student_name} {...notes} />
-          {lacksMentors && !isOpen && (
+          {(lacksMentors || hasInvited) && !isOpen && (
             <InviteButton
-              role="mentor"
+              of="mentor"
               company={company}
               size="small"
               sx={{ mt: 1 }}
-              onInvited={({ id }) => onChange(withMentor(plan, id))}
+              onInvited={({ id }) => {
+                // The dialog goes on with the code while the list of mentors grows.
+                setInvited(true);
+                onChange(withMentor(plan, id));
+              }}
             />
           )}
         </Words>

@@ -110,14 +110,14 @@ export function PlanEditor({ plan, request, places, onChange }: Props) {
       <Invitations>
         {company && (
           <InviteButton
-            role="mentor"
+            of="mentor"
             company={company}
             size="small"
             onInvited={({ id }) => onChange(withMentor(plan, id))}
           />
         )}
         <InviteButton
-          role="lecturer"
+          of="lecturer"
           size="small"
           onInvited={({ id }) => onChange(withLecturer(plan, id))}
         />

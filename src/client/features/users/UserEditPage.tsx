@@ -10,6 +10,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { LeaveGuardGroup } from '@/client/ui/form/LeaveGuard';
 import { AccountForm } from './AccountForm';
 import { BackButton } from './BackButton';
+import { InvitationCard } from './InvitationCard';
 import { LecturerProfileForm } from './LecturerProfileForm';
 import { MentorProfileForm } from './MentorProfileForm';
 import { PersonalDataCard } from './PersonalDataCard';
@@ -56,6 +57,7 @@ export function UserEditPage() {
               <Alert severity="info">{ANONYMISED}</Alert>
             ) : (
               <>
+                <InvitationCard user={user} />
                 <AccountForm user={user} />
                 <ProfileForm user={user} />
               </>

@@ -20,7 +20,9 @@ const Sheet = styled('div')({
 
 const ONLY_SHEET = (
   <GlobalStyles
-    styles={{ '@media print': { 'body > :not([data-print-sheet])': { display: 'none !important' } } }}
+    styles={{
+      '@media print': { 'body > :not([data-print-sheet])': { display: 'none !important' } },
+    }}
   />
 );
 

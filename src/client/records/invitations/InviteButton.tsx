@@ -8,7 +8,7 @@ import { inviteDialog } from './lazyInvitations';
 type Props = Omit<InviteProps, 'onClose'> & Pick<ButtonProps, 'size' | 'variant' | 'sx'>;
 
 /** Opens the dialog that invites a mentor or lecturer. */
-export function InviteButton({ role, company, onInvited, ...look }: Props) {
+export function InviteButton({ of: role, company, onInvited, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function InviteButton({ role, company, onInvited, ...look }: Props) {
       </Button>
       {isOpen && (
         <inviteDialog.Component
-          role={role}
+          of={role}
           company={company}
           onInvited={onInvited}
           onClose={() => setOpen(false)}

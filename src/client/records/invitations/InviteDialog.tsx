@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type InvitationInput, type InvitedPerson, useCreateInvitationMutation } from '@/client/api/api';
+import {
+  type InvitationInput,
+  type InvitedPerson,
+  useCreateInvitationMutation,
+} from '@/client/api/api';
 import { CompanyPicker } from '@/client/records/pickers/CompanyPicker';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
@@ -26,7 +30,7 @@ const NUMBERS = {
 const EMPTY = { name: '', email: '', phone_number: '', nik: '', nip: '' };
 
 export type InviteProps = {
-  role: InvitedRole;
+  of: InvitedRole;
   /** The company of the mentor, where the page knows it. */
   company?: { id: number; name: string };
   /** Called as soon as the person can be chosen. */
@@ -38,20 +42,20 @@ export type InviteProps = {
  * Invites a mentor or lecturer, and then shows the code.
  * @public used through `lazyComponent`
  */
-export function InviteDialog({ role, company, onInvited, onClose }: InviteProps) {
+export function InviteDialog({ of: role, company, onInvited, onClose }: InviteProps) {
   const [createInvitation] = useCreateInvitationMutation();
   const [person, setPerson] = useState<InvitedPerson | null>(null);
   const form = useFormSubmit({
     rules: invitationRules,
-    request: (input) =>
-      createInvitation({ invitationInput: input as InvitationInput }).unwrap(),
+    request: (input) => createInvitation({ invitationInput: input as InvitationInput }).unwrap(),
     failure: FAILED,
     onDone: ({ data }) => {
       onInvited?.(data);
       setPerson(data);
     },
   });
-  if (person) return <InvitationDialog userId={person.user_id} name={person.name} onClose={onClose} />;
+  if (person)
+    return <InvitationDialog userId={person.user_id} name={person.name} onClose={onClose} />;
 
   const number = NUMBERS[role];
   return (

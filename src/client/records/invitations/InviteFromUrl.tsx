@@ -4,7 +4,7 @@ import type { InvitedRole } from '@/shared/resources/invitations/invitedRoles';
 import { inviteDialog } from './lazyInvitations';
 
 /** The dialog on a list that the finder has opened for it. */
-export function InviteFromUrl({ role }: { role: InvitedRole }) {
+export function InviteFromUrl({ of: role }: { of: InvitedRole }) {
   const { url, write } = useUrl();
   if (!url.has(INVITE_PARAM)) return null;
   const close = () =>
@@ -12,5 +12,5 @@ export function InviteFromUrl({ role }: { role: InvitedRole }) {
       next.delete(INVITE_PARAM);
       return next;
     });
-  return <inviteDialog.Component role={role} onClose={close} />;
+  return <inviteDialog.Component of={role} onClose={close} />;
 }

@@ -6,13 +6,21 @@ import { useEffect, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '@/shared/constants/limits';
 import { REFUSED_SIGNATURE } from '@/shared/resources/signatures/signatureRules';
 import { asText, useFormField } from '../form/formFields';
+import { lazyComponent } from '../lazyComponent';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
+const drawDialog = lazyComponent(
+  () => import(/* webpackChunkName: "later.draw-signature" */ './DrawSignatureDialog'),
+  'DrawSignatureDialog',
+);
+
 type Props = FieldProps & {
   /** The stored image, shown until another one is chosen. */
   currentUrl?: string | null;
+  /** Whether the signature can be drawn, too. */
+  canDraw?: boolean;
 };
 
 const Frame = styled('div')(({ theme }) => ({
@@ -67,7 +75,9 @@ export function SignatureField(props: Props) {
     disabled,
     helperText = 'PNG atau JPG, maksimal 5MB',
     currentUrl,
+    canDraw = false,
   } = props;
+  const [isDrawing, setDrawing] = useState(false);
   const field = useFieldState<File | typeof REFUSED_SIGNATURE | null | undefined>(name, helperText);
   const fileInput = useRef<HTMLInputElement>(null);
   useFormField(name, { label, textOf: asText, isFile: true });
@@ -122,6 +132,17 @@ export function SignatureField(props: Props) {
             onChange={(event) => choose(event.target.files?.[0] ?? null)}
             style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
           />
+          {canDraw && (
+            <Button
+              variant="outlined"
+              disabled={disabled}
+              onPointerEnter={() => void drawDialog.preload()}
+              onClick={() => setDrawing(true)}
+              sx={{ minHeight: 44, mr: 1, mb: 1 }}
+            >
+              {file ? 'Gambar ulang' : 'Gambar tanda tangan'}
+            </Button>
+          )}
           <Button
             variant="outlined"
             color="secondary"
@@ -142,6 +163,7 @@ export function SignatureField(props: Props) {
           )}
         </Box>
       </Frame>
+      {isDrawing && <drawDialog.Component onDrawn={choose} onClose={() => setDrawing(false)} />}
     </FieldFrame>
   );
 }

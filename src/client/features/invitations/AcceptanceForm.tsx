@@ -1,0 +1,117 @@
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import { type InvitationOffer, useAcceptInvitationMutation } from '@/client/api/api';
+import { PasswordField } from '@/client/ui/fields/PasswordField';
+import { SignatureField } from '@/client/ui/fields/SignatureField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { NEW_PASSWORD_MIN, NIK_LENGTH, NIP_LENGTH } from '@/shared/constants/limits';
+import { typedLength } from '@/shared/personNumber';
+import { invitationAcceptanceRules } from '@/shared/resources/invitations/invitationRules';
+import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
+import { mentorFields } from '@/shared/resources/mentors/mentorFields';
+import { signatureFields, userFields } from '@/shared/resources/users/userFields';
+
+const FAILED = { title: 'Gagal!', description: 'Akun belum dibuka. Isian Anda tetap ada.' };
+
+const NUMBERS = {
+  lecturer: { name: 'nip', label: lecturerFields.nip.label, length: NIP_LENGTH },
+  mentor: { name: 'nik', label: mentorFields.nik.label, length: NIK_LENGTH },
+} as const;
+
+const EMPTY = {
+  nik: '',
+  nip: '',
+  email: '',
+  new_password: '',
+  new_password_confirmation: '',
+  digital_signature: null as File | null,
+};
+
+type Props = { code: string; offer: InvitationOffer; onDone: () => void };
+
+/** What a person completes to open the account. */
+export function AcceptanceForm({ code, offer, onDone }: Props) {
+  const { role, name, company_name, needs_email } = offer;
+  const [accept] = useAcceptInvitationMutation();
+  const initialValues = { ...EMPTY, code, role, needs_email };
+  const form = useFormSubmit({
+    rules: invitationAcceptanceRules,
+    request: (
+      { role: _role, needs_email: _needsEmail, digital_signature: _judged, ...input },
+      { digital_signature }: typeof initialValues,
+    ) =>
+      accept({
+        invitationAcceptanceInput: { ...input, digital_signature: digital_signature as File },
+      }).unwrap(),
+    failure: FAILED,
+    onDone,
+  });
+  const number = NUMBERS[role];
+  const asWhom = `${ROLE_LABELS[role].toLowerCase()}${company_name === null ? '' : ` di ${company_name}`}`;
+
+  return (
+    <>
+      <div>
+        <Typography variant="h1">Selamat datang, {name}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          Anda diundang sebagai {asWhom}. Lengkapi isian ini untuk membuka akun Anda.
+        </Typography>
+      </div>
+      <Formik initialValues={initialValues} {...form}>
+        <FormCard label="Buka akun" submitLabel="Buka akun">
+          <FormSection title="Untuk masuk">
+            <TextField
+              name={number.name}
+              label={number.label}
+              inputMode="numeric"
+              maxLength={typedLength(number.length)}
+              autoComplete="username"
+              helperText={`${number.length} digit. Anda masuk dengan nomor ini.`}
+              required
+            />
+            {needs_email && (
+              <TextField
+                name="email"
+                label={userFields.email.label}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+              />
+            )}
+            <PasswordField
+              name="new_password"
+              label="Password Baru"
+              autoComplete="new-password"
+              helperText={`Minimal ${NEW_PASSWORD_MIN} karakter.`}
+              required
+            />
+            <PasswordField
+              name="new_password_confirmation"
+              label="Konfirmasi Password Baru"
+              autoComplete="new-password"
+              required
+            />
+          </FormSection>
+          <FormSection
+            title="Tanda tangan"
+            description="Tercetak pada laporan, lembar, dan surat mahasiswa Anda. Gambar dengan jari atau tetikus, atau pilih gambarnya."
+          >
+            <FullWidth>
+              <SignatureField
+                name="digital_signature"
+                label={signatureFields.digital_signature.label}
+                canDraw
+                required
+              />
+            </FullWidth>
+          </FormSection>
+        </FormCard>
+      </Formik>
+    </>
+  );
+}

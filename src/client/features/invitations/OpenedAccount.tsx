@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '@/client/session/useSession';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { useLogOut } from '@/client/ui/useLogOut';
+import { paths } from '@/shared/paths';
+import type { InvitedRole } from '@/shared/resources/invitations/invitedRoles';
+
+const NUMBERS = { lecturer: 'NIP', mentor: 'NIK' } as const satisfies Record<InvitedRole, string>;
+
+/** Leads to the login. Somebody else may be logged in on a shared computer. */
+export function OpenedAccount({ of: role }: { of: InvitedRole }) {
+  const navigate = useNavigate();
+  const other = useCurrentUser();
+  const { logOut, isLoggingOut } = useLogOut();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Card>
+      <CardContent>
+        <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <Typography ref={heading} variant="h1" tabIndex={-1}>
+            Akun Anda siap
+          </Typography>
+          <Typography>
+            Masuk dengan {NUMBERS[role]} dan password Anda. Undangan ini sudah terpakai.
+          </Typography>
+          {other ? (
+            <>
+              <Alert severity="info">{`Di browser ini sedang masuk: ${other.name}.`}</Alert>
+              <BusyButton
+                variant="contained"
+                isBusy={isLoggingOut}
+                onClick={() => void logOut().then(() => navigate(paths.login))}
+              >
+                {`Keluar dari akun ${other.name}`}
+              </BusyButton>
+            </>
+          ) : (
+            <Button variant="contained" onClick={() => void navigate(paths.login)}>
+              Log in
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** People who have not accepted their invitation may have neither a number nor an e-mail address yet (docs/decisions/0074). */
+/** People who have not accepted their invitation may have neither a number nor an e-mail address yet (docs/decisions/0015). */
 const PEOPLE = `
   alter table mentors alter column nik drop not null;
   alter table lecturers alter column nip drop not null;

@@ -24,7 +24,7 @@ const INACTIVE = 'Akun ini nonaktif. Aktifkan dahulu.';
 const MAIL_STATES = { waiting: 'waiting', sent: 'sent', failed: 'failed', cancelled: 'failed' };
 type MailState = (typeof MAIL_STATES)[keyof typeof MAIL_STATES];
 
-/** Mentors and lecturers who open their accounts themselves (docs/decisions/0074). */
+/** Mentors and lecturers who open their accounts themselves (docs/decisions/0015). */
 export const invitationHandlers = (services: Services) => {
   const { db, config } = services;
 

@@ -83,17 +83,18 @@ const pages: Record<ScreenName, LazyComponent> = {
   ...reportPages,
 };
 
-/** The page of the screens that are open to everyone. */
-const verify = page(
-  () => import(/* webpackChunkName: "verify" */ '@/client/features/verify/VerifyPage'),
-  'VerifyPage',
-);
-
-/** For people who have no account yet. */
-const invitation = page(
-  () => import(/* webpackChunkName: "invitation" */ '@/client/features/invitations/InvitationPage'),
-  'InvitationPage',
-);
+/** The pages of the screens that are open to everyone. */
+const openPages = {
+  verify: page(
+    () => import(/* webpackChunkName: "verify" */ '@/client/features/verify/VerifyPage'),
+    'VerifyPage',
+  ),
+  invitation: page(
+    () =>
+      import(/* webpackChunkName: "invitation" */ '@/client/features/invitations/InvitationPage'),
+    'InvitationPage',
+  ),
+};
 
 /** Separate from the other pages: it needs no layout, and they need no form. */
 const login = page(
@@ -117,13 +118,10 @@ const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObjec
   };
 });
 
-const openRoutes = openScreens.map(
-  (path): RouteObject => ({
-    path,
-    handle: { preload: verify.preload } satisfies RouteHandle,
-    element: <verify.Component />,
-  }),
-);
+const openRoutes = Object.entries(openScreens).map(([path, name]): RouteObject => {
+  const { Component, preload } = openPages[name];
+  return { path, handle: { preload } satisfies RouteHandle, element: <Component /> };
+});
 
 const layoutHandle: RouteHandle = { preload: layout.preload };
 const loginHandle: RouteHandle = { preload: login.preload };
@@ -150,11 +148,6 @@ export const routes: RouteObject[] = [
             <login.Component />
           </RequireNoLogin>
         ),
-      },
-      {
-        path: paths.invitation,
-        handle: { preload: invitation.preload } satisfies RouteHandle,
-        element: <invitation.Component />,
       },
       ...openRoutes,
       { element: <Layout />, handle: layoutHandle, children: screenRoutes },

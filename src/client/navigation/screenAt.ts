@@ -20,7 +20,7 @@ export function matchScreen(pathname: string) {
 
 /** Whether the screen at a path is open to everyone. */
 export const isOpenScreen = (pathname: string): boolean =>
-  openScreens.some((path) => matchPath(path, pathname) !== null);
+  Object.keys(openScreens).some((path) => matchPath(path, pathname) !== null);
 
 /**
  * The screen at a URL such as `/users/create?role=mentor` or `/imports/students`, with the title and

@@ -89,8 +89,12 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Screens for the holders of printed reports, who may have no account. */
-export const openScreens = [paths.verify.index, paths.verify.show(':code')] as const;
+/** Screens for people who may have no account, and the names of their pages: holders of printed reports, and those invited. */
+export const openScreens = {
+  [paths.verify.index]: 'verify',
+  [paths.verify.show(':code')]: 'verify',
+  [paths.invitation]: 'invitation',
+} as const satisfies Record<string, 'verify' | 'invitation'>;
 
 /** The pages of the records that have some: for the audit trail, the finder and the requests sent ahead. */
 export const RECORD_PAGES = {

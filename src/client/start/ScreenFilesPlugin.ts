@@ -85,7 +85,9 @@ const filesOf = (compilation: Compilation): ScreenFiles => {
     files,
     sizes,
     login: indexesOf(groupOf('login')),
-    open: Object.fromEntries(openScreens.map((path) => [path, indexesOf(groupOf('verify'))])),
+    open: Object.fromEntries(
+      Object.entries(openScreens).map(([path, name]) => [path, indexesOf(groupOf(name))]),
+    ),
     layout: indexesOf(groupOf('layout')),
     screens: Object.fromEntries(ofScreens),
     dashboards,

@@ -62,7 +62,8 @@ export function AcceptanceForm({ code, offer, onDone }: Props) {
         </Typography>
       </div>
       <Formik initialValues={initialValues} {...form}>
-        <FormCard label="Buka akun" submitLabel="Buka akun">
+        {/* A person without an account has no drafts in this browser. */}
+        <FormCard label="Buka akun" submitLabel="Buka akun" hasDraft>
           <FormSection title="Untuk masuk">
             <TextField
               name={number.name}

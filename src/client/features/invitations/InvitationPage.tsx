@@ -68,7 +68,12 @@ export function InvitationPage() {
           {isDone && opened ? (
             <OpenedAccount of={opened.offer.role} />
           ) : opened ? (
-            <AcceptanceForm code={opened.code} offer={opened.offer} onDone={() => setDone(true)} />
+            <AcceptanceForm
+              key={opened.code}
+              code={opened.code}
+              offer={opened.offer}
+              onDone={() => setDone(true)}
+            />
           ) : (
             <InvitationCodeForm
               key={code}

@@ -1,11 +1,8 @@
 import { lazyComponent } from '@/client/ui/lazyComponent';
 
-export const inviteDialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.invite" */ './InviteDialog'),
-  'InviteDialog',
-);
+export const inviteDialog = lazyComponent(() => import('./InviteDialog'), 'InviteDialog');
 
 export const invitationDialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.invite" */ './InvitationDialog'),
+  () => import('./InvitationDialog'),
   'InvitationDialog',
 );

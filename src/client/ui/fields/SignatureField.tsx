@@ -11,10 +11,7 @@ import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
-const drawDialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.draw-signature" */ './DrawSignatureDialog'),
-  'DrawSignatureDialog',
-);
+const drawDialog = lazyComponent(() => import('./DrawSignatureDialog'), 'DrawSignatureDialog');
 
 type Props = FieldProps & {
   /** The stored image, shown until another one is chosen. */

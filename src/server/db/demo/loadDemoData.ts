@@ -199,7 +199,7 @@ export async function loadDemoData(
     await leaveOneOpen(trx);
 
     await continueIds(trx);
-    await insertDemoInvitations(trx, today, digestOfInvitation);
+    await insertDemoInvitations(trx, { today, hashPassword, digestOf: digestOfInvitation });
     await makeDemoChanges(trx, changes);
     await insertDemoNotifications(trx, today);
     // The embedded database has no autovacuum that would collect planner statistics.

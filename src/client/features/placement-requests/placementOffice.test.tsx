@@ -6,6 +6,7 @@ import {
   aPlacementChoice,
   aPlacementRequest,
 } from '@/client/testing/records/placementRequest';
+import { aMentorUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { typeDigits } from '@/client/testing/typeDigits';
@@ -221,6 +222,50 @@ describe('a request', () => {
         acceptances: [{ placements: [{ company_id: 8, mentor_id: 11 }] }],
       }),
     );
+  });
+
+  test('invites a mentor for a company without one, and places the student there at once', async () => {
+    const [company, ...others] = PLACES.data.companies;
+    let mentors: object[] = [];
+    const { person, calls } = open(SENT, {
+      'GET /placement-requests/suggestions': {
+        data: [suggestion({ placements: [{ ...suggestion().placements[0], mentor_id: null }] })],
+      },
+      'GET /internship-periods/5/free-places': () => ({
+        data: { ...PLACES.data, companies: [{ ...company, mentors }, ...others] },
+      }),
+      'POST /invitations': () => {
+        mentors = [{ id: 70, name: 'Raka Pratama' }];
+        return reply(201, { data: { id: 70, user_id: 5, name: 'Raka Pratama', role: 'mentor' } });
+      },
+      'GET /users/5': { data: aMentorUser({ name: 'Raka Pratama' }) },
+      'GET /users/5/invitation': {
+        data: {
+          code: '7F3K9MQ2XW5B',
+          ...{ invited_at: '2026-11-20T02:00:00.000Z', invited_by: null },
+          ...{ expires_at: '2026-12-04T02:00:00.000Z', mail: 'none' },
+        },
+      },
+    });
+    expect(await screen.findByText('Mentor wajib dipilih')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Undang Mentor' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Undang Mentor di PT Nusantara Jaringan',
+    });
+    await person.type(within(dialog).getByRole('textbox', { name: 'Nama' }), 'Raka Pratama');
+    await person.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'raka@mitra.example');
+    await person.click(within(dialog).getByRole('button', { name: 'Undang' }));
+
+    // The code stays while the mentor joins the choices behind it.
+    const sheet = await screen.findByRole('dialog', { name: 'Undangan untuk Raka Pratama' });
+    expect(await within(sheet).findByText('7F3K-9MQ2-XW5B')).toBeVisible();
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path.endsWith('/check')).at(-1)?.body).toMatchObject({
+        acceptances: [{ placements: [{ company_id: 3, mentor_id: 70 }] }],
+      }),
+    );
+    await person.click(within(sheet).getByRole('button', { name: 'Selesai' }));
+    expect(await screen.findByText('Mentor: Raka Pratama · Dosen: Dewi Lestari')).toBeVisible();
   });
 
   testInAll('says in words that a place has gone meanwhile, and keeps the choice', async () => {

@@ -451,3 +451,57 @@ testInAll.each([
   open(aStudentUser({ email_state, email_refusal }));
   expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(text);
 });
+
+describe('the invitation of a mentor', () => {
+  const INVITATION = {
+    code: '7F3K9MQ2XW5B',
+    invited_at: '2030-03-02T03:00:00.000Z',
+    invited_by: 'Rina Kusuma',
+    expires_at: '2030-03-16T03:00:00.000Z',
+    mail: 'none',
+  };
+  const invited = () => {
+    const user = aMentorUser({ email: null });
+    const { mentor } = user;
+    return {
+      ...user,
+      mentor: mentor && { ...mentor, nik: null, invited_until: INVITATION.expires_at },
+    };
+  };
+
+  test('is shown with its code, and is sent again and cancelled after a question', async () => {
+    let isCancelled = false;
+    const app = open(invited(), {
+      'GET /users/5/invitation': () =>
+        isCancelled ? reply(404, { message: 'Data tidak ditemukan.' }) : { data: INVITATION },
+      'POST /users/5/invitation': { data: { ...INVITATION, code: 'AAAABBBBCCCC' } },
+      'DELETE /users/5/invitation': () => {
+        isCancelled = true;
+        return { data: { message: 'Undangan dibatalkan.' } };
+      },
+    });
+    const card = await screen.findByRole('region', { name: 'Undangan' });
+    expect(await within(card).findByText(/Diundang .+ oleh Rina Kusuma\. Berlaku/)).toBeVisible();
+    // An empty number is not one that was emptied.
+    expect(screen.getByLabelText('NIK')).toHaveValue('');
+    expect(screen.queryByText(/tidak dapat dikosongkan/)).not.toBeInTheDocument();
+
+    await press(app, 'Lihat kode');
+    const sheet = await screen.findByRole('dialog', { name: 'Undangan untuk Agus Pratama' });
+    expect(await within(sheet).findByLabelText('Kode undangan')).toHaveTextContent(
+      '7F3K-9MQ2-XW5B',
+    );
+    await app.person.click(within(sheet).getByRole('button', { name: 'Selesai' }));
+    await press(app, 'Batalkan Undangan');
+    const question = await screen.findByRole('alertdialog', { name: 'Batalkan undangan?' });
+    await app.person.click(within(question).getByRole('button', { name: 'Batalkan undangan' }));
+    expect(await within(card).findByText(/Belum ada undangan yang berlaku/)).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Undang Lagi' })).toBeVisible();
+  });
+
+  testInAll('is not shown for a person who has logged in', async () => {
+    open(aMentorUser());
+    expect(await screen.findByLabelText('NIK')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Undangan' })).not.toBeInTheDocument();
+  });
+});

@@ -10,8 +10,10 @@ import {
   useGetInvitationQuery,
   useRenewInvitationMutation,
 } from '@/client/api/api';
+import { statusOf } from '@/client/api/serverErrors';
 import { invitationDialog } from '@/client/records/invitations/lazyInvitations';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { LoadError } from '@/client/ui/states/LoadError';
 import { formatDateTime } from '@/shared/format';
 
 const NONE = 'Belum ada undangan yang berlaku, dan orang ini belum dapat masuk.';
@@ -37,7 +39,7 @@ export function InvitationCard({ user }: { user: User }) {
 }
 
 function UnopenedCard({ user: { id, name, email_state, email } }: { user: User }) {
-  const { currentData, isError } = useGetInvitationQuery(
+  const { currentData, isError, error, refetch } = useGetInvitationQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
@@ -46,6 +48,7 @@ function UnopenedCard({ user: { id, name, email_state, email } }: { user: User }
   const run = useConfirmedAction();
   const [isShown, setShown] = useState(false);
   // Without an invitation the server answers 404, also after one was cancelled.
+  const isMissing = isError && statusOf(error) === 404;
   const invitation = isError ? undefined : currentData?.data;
   const isMailed = email !== null && email_state !== 'off';
 
@@ -73,24 +76,30 @@ function UnopenedCard({ user: { id, name, email_state, email } }: { user: User }
       <Typography id="invitation" variant="h2">
         Undangan
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {invitation ? textOf(invitation) : isError ? NONE : 'Memuat undangan…'}
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {invitation && (
-          <Button variant="outlined" onClick={() => setShown(true)}>
-            Lihat kode
-          </Button>
-        )}
-        <Button variant="outlined" color="secondary" onClick={() => void handleRenew()}>
-          {invitation ? 'Kirim Ulang' : 'Undang Lagi'}
-        </Button>
-        {invitation && (
-          <Button variant="outlined" color="error" onClick={handleCancel}>
-            Batalkan Undangan
-          </Button>
-        )}
-      </Stack>
+      {isError && !isMissing ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            {invitation ? textOf(invitation) : isMissing ? NONE : 'Memuat undangan…'}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {invitation && (
+              <Button variant="outlined" onClick={() => setShown(true)}>
+                Lihat kode
+              </Button>
+            )}
+            <Button variant="outlined" color="secondary" onClick={() => void handleRenew()}>
+              {isMissing ? 'Undang Lagi' : 'Kirim Ulang'}
+            </Button>
+            {invitation && (
+              <Button variant="outlined" color="error" onClick={handleCancel}>
+                Batalkan Undangan
+              </Button>
+            )}
+          </Stack>
+        </>
+      )}
       {isShown && invitation && (
         <invitationDialog.Component userId={id} name={name} onClose={() => setShown(false)} />
       )}

@@ -496,7 +496,7 @@ describe('the invitation of a mentor', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Batalkan undangan?' });
     await app.person.click(within(question).getByRole('button', { name: 'Batalkan undangan' }));
     expect(await within(card).findByText(/Belum ada undangan yang berlaku/)).toBeVisible();
-    expect(within(card).getByRole('button', { name: 'Undang Lagi' })).toBeVisible();
+    expect(await within(card).findByRole('button', { name: 'Undang Lagi' })).toBeVisible();
   });
 
   testInAll('is not shown for a person who has logged in', async () => {

@@ -924,7 +924,7 @@ export interface Mentors {
   id: Generated<number>;
   is_active: Generated<boolean>;
   /**
-   * null until the invitation is accepted, if nobody knew it before; so is lecturers.nip
+   * null until an invited mentor gives it; so is lecturers.nip
    */
   nik: string | null;
   user_id: number;
@@ -1244,7 +1244,7 @@ export interface Users {
    */
   default_password_given_at: Generated<Timestamp>;
   /**
-   * null as long as somebody is invited by telephone
+   * null as long as a person is invited by telephone
    */
   email: string | null;
   /**

@@ -33,7 +33,7 @@ const EMPTY = {
 
 type Props = { code: string; offer: InvitationOffer; onDone: () => void };
 
-/** What a person completes to open the account. */
+/** The form with which a person opens the account. */
 export function AcceptanceForm({ code, offer, onDone }: Props) {
   const { role, name, company_name, needs_email } = offer;
   const [accept] = useAcceptInvitationMutation();

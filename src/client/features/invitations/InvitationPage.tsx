@@ -31,7 +31,7 @@ type Opened = { code: string; offer: InvitationOffer };
 export function InvitationPage() {
   useDocumentTitle(TITLE);
   const { app_name, department } = useSettings();
-  // What follows the '#' never reaches a server or its log.
+  // Servers and their logs never get the part after the '#'.
   const code = readVerificationCode(useLocation().hash.slice(1));
   const [readOffer, { isLoading, error }] = useReadInvitationOfferMutation();
   const [opened, setOpened] = useState<Opened | null>(null);

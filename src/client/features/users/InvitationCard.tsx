@@ -18,7 +18,7 @@ import { formatDateTime } from '@/shared/format';
 
 const NONE = 'Belum ada undangan yang berlaku, dan orang ini belum dapat masuk.';
 
-/** Who has no number or has an invitation has not opened the account. */
+/** A person without a number, or with an invitation, has not opened the account. */
 const isUnopened = ({ mentor, lecturer }: User) => {
   const profile = mentor ?? lecturer;
   return profile !== null && (profile.invited_until !== null || numberOf(profile) === null);

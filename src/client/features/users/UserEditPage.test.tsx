@@ -469,7 +469,7 @@ describe('the invitation of a mentor', () => {
     };
   };
 
-  test('is shown with its code, and is sent again and cancelled after a question', async () => {
+  test('shows the code, and cancels it after a question', async () => {
     let isCancelled = false;
     const app = open(invited(), {
       'GET /users/5/invitation': () =>
@@ -499,7 +499,7 @@ describe('the invitation of a mentor', () => {
     expect(await within(card).findByRole('button', { name: 'Undang Lagi' })).toBeVisible();
   });
 
-  testInAll('is not shown for a person who has logged in', async () => {
+  testInAll('shows nothing for a person who has logged in', async () => {
     open(aMentorUser());
     expect(await screen.findByLabelText('NIK')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Undangan' })).not.toBeInTheDocument();

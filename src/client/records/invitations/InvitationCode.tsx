@@ -28,7 +28,7 @@ const Code = styled('output')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** What has become of the mail. */
+/** The words for the state of the mail. */
 const mailText = ({ mail }: Invitation, email: string | null): string => {
   switch (mail) {
     case 'waiting':

@@ -23,7 +23,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** As many points as the screen has; a turned phone keeps what was drawn. */
+/** Gives the canvas the resolution of the screen. A turned phone keeps what was drawn. */
 function resize(canvas: HTMLCanvasElement, pad: SignaturePad): void {
   const strokes = pad.toData();
   const ratio = Math.max(window.devicePixelRatio, 1);

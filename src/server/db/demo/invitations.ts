@@ -17,7 +17,7 @@ interface Invitation {
   nonce: string;
 }
 
-/** What finds an invitation by its code, which follows from the secret of the server. */
+/** Digests of codes, which follow from the secret of the server. */
 export type DigestOfInvitation = (invitation: Invitation) => string;
 
 export const anyDigest: DigestOfInvitation = ({ nonce }) =>

@@ -13,8 +13,8 @@ const PEOPLE = `
     add column search_text text not null
       generated always as (lower(name || E'\\n' || coalesce(email, ''))) stored;
   create index users_search_idx on users using gin (search_text gin_trgm_ops);
-  comment on column mentors.nik is 'null until the invitation is accepted, if nobody knew it before; so is lecturers.nip';
-  comment on column users.email is 'null as long as somebody is invited by telephone';
+  comment on column mentors.nik is 'null until an invited mentor gives it; so is lecturers.nip';
+  comment on column users.email is 'null as long as a person is invited by telephone';
   comment on column users.search_text is 'name and e-mail address';`;
 
 const INVITATIONS = `

@@ -184,7 +184,7 @@ describe('an invitation', () => {
     expect((await logIn(nik)).statusCode).toBe(200);
   });
 
-  test('is refused on the field for what is missing or taken', async () => {
+  test('an invitation is refused on the field for what is missing or taken', async () => {
     const taken = await aMentor(app.db);
     const empty = await call('POST', '/invitations', { role: 'mentor' });
     expect(empty.json().errors).toEqual({
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('is sent again with another code, and cancelled', async () => {
+  test('an invitation is sent again with another code, and cancelled', async () => {
     const { user_id, code: first } = await invited();
     await later('2026-03-10T03:00:00.000Z');
     const renewed = (await call('POST', `/users/${user_id}/invitation`)).json().data;
@@ -260,7 +260,7 @@ describe('a code', () => {
     expect((await call('GET', `/users/${user_id}/invitation`)).statusCode).toBe(200);
   });
 
-  test('is neither stored nor kept in an answer', async () => {
+  test('a code is neither stored nor kept in an answer', async () => {
     const { user_id, code } = await invited();
     for (const table of ['invitations', 'mails', 'idempotency_keys', 'audit_entries'] as const) {
       const rows = await app.db.selectFrom(table).selectAll().execute();
@@ -269,7 +269,7 @@ describe('a code', () => {
     expect(user_id).toBeGreaterThan(0);
   });
 
-  test('is guessed slowly, with the same words for every wrong one', async () => {
+  test('a code is guessed slowly, with the same words for every wrong one', async () => {
     const { code } = await invited();
     const guess = () => verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH));
     const answers = await Promise.all(Array.from({ length: 30 }, () => offer(guess())));
@@ -308,7 +308,7 @@ describe('a code', () => {
     expect((await accept(completed(code))).statusCode).toBe(200);
   });
 
-  test('is used by one of two who accept at the same time', async () => {
+  test('one of two who accept at the same time uses the code', async () => {
     for (let round = 0; round < byLevel({ short: 2, all: 6, soak: 30 }); round += 1) {
       await openConnections(app.db, 4);
       const { code } = await invited();
@@ -331,7 +331,7 @@ describe('the mail of an invitation', () => {
       .orderBy('created_at')
       .execute();
 
-  test('has the link for the address of that moment, and is cancelled once the code is void', async () => {
+  test('the mail has the link for the address of that moment, and is cancelled once the code is void', async () => {
     const { user_id, code } = await invited({ email: 'salah@mitra.example' });
     await app.db
       .updateTable('users')
@@ -353,7 +353,7 @@ describe('the mail of an invitation', () => {
     expect(await invitationMail(app.services).compose(mail)).toBeNull();
   });
 
-  test('is sent at most five times a day, and never without an address', async () => {
+  test('the mail is sent at most five times a day, and never without an address', async () => {
     const { user_id } = await invited();
     const again = () => call('POST', `/users/${user_id}/invitation`);
     for (let sent = 1; sent < 5; sent += 1) expect((await again()).statusCode).toBe(200);

@@ -54,7 +54,7 @@ export const invitationCodeRules = record({
 });
 
 interface AcceptanceInput {
-  /** As the invitation says it, and so is `needs_email`. */
+  /** This and `needs_email` are those of the invitation. */
   role: InvitedRole;
   needs_email: boolean;
   code: string;

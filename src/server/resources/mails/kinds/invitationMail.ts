@@ -44,7 +44,7 @@ export async function queueInvitation(
   await queueMails(trx, [{ user_id, kind: INVITATION_MAIL, matter: nonce }], now);
 }
 
-/** The mail with the link that opens an account. It goes to an address that nobody has confirmed, like `confirmEmail`. */
+/** The mail with the link that opens an account. It goes to an unconfirmed address, like `confirmEmail`. */
 export const invitationMail = ({ db, config, clock }: MailServices): MailKind => ({
   kind: INVITATION_MAIL,
   label: 'Undangan',

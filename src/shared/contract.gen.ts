@@ -11008,10 +11008,10 @@ export interface components {
              */
             mail: "none" | "waiting" | "sent" | "failed";
         };
-        /** @description What a person completes to open the account. */
+        /** @description The entries with which a person opens the account. */
         InvitationAcceptanceInput: {
             /**
-             * @description As it is in the link or on paper; hyphens make no difference.
+             * @description The code of the link or the printed sheet; hyphens make no difference.
              * @example 7F3K-9MQ2-XW5B
              */
             code: string;
@@ -11051,7 +11051,7 @@ export interface components {
         /** @description The code of an invitation. */
         InvitationCodeInput: {
             /**
-             * @description As it is in the link or on paper; hyphens make no difference.
+             * @description The code of the link or the printed sheet; hyphens make no difference.
              * @example 7F3K-9MQ2-XW5B
              */
             code: string;
@@ -11096,7 +11096,7 @@ export interface components {
              */
             nip?: string | null;
         };
-        /** @description Who is invited, for the person with the code. */
+        /** @description The invited person, for the holder of the code. */
         InvitationOffer: {
             /**
              * @description Full name, with titles.

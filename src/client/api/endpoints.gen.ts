@@ -8642,11 +8642,11 @@ export type InvitationOffer = {
   needs_email: boolean;
 };
 export type InvitationCodeInput = {
-  /** As it is in the link or on paper; hyphens make no difference. */
+  /** The code of the link or the printed sheet; hyphens make no difference. */
   code: string;
 };
 export type InvitationAcceptanceInput = {
-  /** As it is in the link or on paper; hyphens make no difference. */
+  /** The code of the link or the printed sheet; hyphens make no difference. */
   code: string;
   /** National identity number (NIK) of 16 digits; required for mentors. */
   nik?: string;

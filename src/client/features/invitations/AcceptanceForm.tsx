@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { type InvitationOffer, useAcceptInvitationMutation } from '@/client/api/api';
+import { INVITED_NUMBERS } from '@/client/records/invitations/invitedNumbers';
 import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { SignatureField } from '@/client/ui/fields/SignatureField';
 import { TextField } from '@/client/ui/fields/TextField';
@@ -8,19 +9,12 @@ import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { NEW_PASSWORD_MIN, NIK_LENGTH, NIP_LENGTH } from '@/shared/constants/limits';
+import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 import { typedLength } from '@/shared/personNumber';
 import { invitationAcceptanceRules } from '@/shared/resources/invitations/invitationRules';
-import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
-import { mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { signatureFields, userFields } from '@/shared/resources/users/userFields';
 
 const FAILED = { title: 'Gagal!', description: 'Akun belum dibuka. Isian Anda tetap ada.' };
-
-const NUMBERS = {
-  lecturer: { name: 'nip', label: lecturerFields.nip.label, length: NIP_LENGTH },
-  mentor: { name: 'nik', label: mentorFields.nik.label, length: NIK_LENGTH },
-} as const;
 
 const EMPTY = {
   nik: '',
@@ -50,7 +44,7 @@ export function AcceptanceForm({ code, offer, onDone }: Props) {
     failure: FAILED,
     onDone,
   });
-  const number = NUMBERS[role];
+  const number = INVITED_NUMBERS[role];
   const asWhom = `${ROLE_LABELS[role].toLowerCase()}${company_name === null ? '' : ` di ${company_name}`}`;
 
   return (

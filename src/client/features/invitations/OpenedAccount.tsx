@@ -6,13 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { INVITED_NUMBERS } from '@/client/records/invitations/invitedNumbers';
 import { useCurrentUser } from '@/client/session/useSession';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { useLogOut } from '@/client/ui/useLogOut';
 import { paths } from '@/shared/paths';
 import type { InvitedRole } from '@/shared/resources/invitations/invitedRoles';
-
-const NUMBERS = { lecturer: 'NIP', mentor: 'NIK' } as const satisfies Record<InvitedRole, string>;
 
 /** Leads to the login. Somebody else may be logged in on a shared computer. */
 export function OpenedAccount({ of: role }: { of: InvitedRole }) {
@@ -30,7 +29,8 @@ export function OpenedAccount({ of: role }: { of: InvitedRole }) {
             Akun Anda siap
           </Typography>
           <Typography>
-            Masuk dengan {NUMBERS[role]} dan password Anda. Undangan ini sudah terpakai.
+            Masuk dengan {INVITED_NUMBERS[role].label} dan password Anda. Undangan ini sudah
+            terpakai.
           </Typography>
           {other ? (
             <>

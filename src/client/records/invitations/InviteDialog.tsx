@@ -9,23 +9,16 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { NIK_LENGTH, NIP_LENGTH } from '@/shared/constants/limits';
 import { typedLength } from '@/shared/personNumber';
 import { invitationRules } from '@/shared/resources/invitations/invitationRules';
 import type { InvitedRole } from '@/shared/resources/invitations/invitedRoles';
-import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
 import { mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { userFields } from '@/shared/resources/users/userFields';
 import { InvitationDialog } from './InvitationDialog';
+import { INVITED_NUMBERS } from './invitedNumbers';
 import { INVITE } from './invitedTexts';
 
 const FAILED = { title: 'Gagal!', description: 'Undangan tidak dibuat. Isiannya tetap ada.' };
-
-/** The number with which each logs in, which the person knows best. */
-const NUMBERS = {
-  lecturer: { name: 'nip', label: lecturerFields.nip.label, length: NIP_LENGTH },
-  mentor: { name: 'nik', label: mentorFields.nik.label, length: NIK_LENGTH },
-} as const;
 
 const EMPTY = { name: '', email: '', phone_number: '', nik: '', nip: '' };
 
@@ -57,7 +50,7 @@ export function InviteDialog({ of: role, company, onInvited, onClose }: InvitePr
   if (person)
     return <InvitationDialog userId={person.user_id} name={person.name} onClose={onClose} />;
 
-  const number = NUMBERS[role];
+  const number = INVITED_NUMBERS[role];
   return (
     <FormDialog
       title={company ? `${INVITE[role]} di ${company.name}` : INVITE[role]}

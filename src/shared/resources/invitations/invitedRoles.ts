@@ -7,9 +7,3 @@ export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export const isInvitedRole = (role: Role): role is InvitedRole =>
   (INVITED_ROLES as readonly Role[]).includes(role);
-
-/** The number with which each of them logs in. */
-export const INVITED_NUMBERS = {
-  lecturer: 'nip',
-  mentor: 'nik',
-} as const satisfies Record<InvitedRole, string>;

@@ -462,9 +462,12 @@ test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
 );
 
 test.each(bodies)('%s requires the same fields', async (operationId, body) => {
-  const optionalProfile = FLAT.includes(operationId) ? roleWith : {};
+  const optional = {
+    ...(FLAT.includes(operationId) && roleWith),
+    ...(operationId === 'acceptInvitation' && contact),
+  };
   for (const field of Object.keys(body.properties)) {
-    if (field === '_method' || field in optionalProfile) continue;
+    if (field === '_method' || field in optional) continue;
     const [rules, beside] = rulesFor(operationId, field);
     const messages = await messagesOf(rules, { ...beside, [field]: undefined });
     const isRequired = Object.keys(messages).some((path) => fieldOf(path) === field);

@@ -129,6 +129,7 @@ test('contains everything about a student, and nothing about another one', async
       'laporan-akhir',
       'nilai',
       'perangkat',
+      'undangan',
       'tampilan',
       'tindak-lanjut-ditunda',
       'tindak-lanjut-selesai',

@@ -111,6 +111,7 @@ describe('a new user', () => {
       company_id: company.id,
       company: { id: company.id, name: company.name },
       is_active: false,
+      invited_until: null,
       digital_signature: expect.stringMatching(/^\/api\/signatures\/\d+\?/),
       version: expect.any(Number),
     });

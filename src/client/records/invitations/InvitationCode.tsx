@@ -13,7 +13,7 @@ import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { whatsappNumber } from '@/shared/whatsappNumber';
+import { whatsappNumbers, whatsappUrl } from '@/shared/whatsappNumbers';
 import { InvitationSheet } from './InvitationSheet';
 
 const Code = styled('output')(({ theme }) => ({
@@ -53,7 +53,7 @@ export function InvitationCode({ invitation, user }: Props) {
   const link = origin + paths.invitationBy(code);
   const asWhom = `${ROLE_LABELS[user.role].toLowerCase()}${user.mentor ? ` di ${user.mentor.company.name}` : ''}`;
   const text = `Yth. Bapak/Ibu ${user.name}, Anda diundang ke ${app_name} sebagai ${asWhom}. Buka akun Anda di ${link} sebelum ${formatDateTime(invitation.expires_at)}. Tautan ini hanya untuk Anda.`;
-  const phone = whatsappNumber(user.phone_number);
+  const [phone] = whatsappNumbers(user.phone_number);
 
   const copy = async () => {
     if (await copyText(link)) notify.success('Berhasil', 'Tautan disalin.');
@@ -82,7 +82,7 @@ export function InvitationCode({ invitation, user }: Props) {
             variant="outlined"
             color="secondary"
             startIcon={<WhatsApp />}
-            href={`https://wa.me/${phone}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`}
+            href={whatsappUrl(phone, text)}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -63,7 +63,6 @@ import { countedWhenRead } from './0068_counted_when_read';
 import { invitations } from './0069_invitations';
 import { gradeLists } from './0071_grade_lists';
 import { finishedPlacements } from './0072_finished_placements';
-import { institution } from './0076_institution';
 import { givenNumbers } from './0073_given_numbers';
 import { institution } from './0076_institution';
 

@@ -5679,8 +5679,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The content of a complete sheet. */
@@ -7336,8 +7340,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A stored course. */
@@ -10045,8 +10053,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
             /**
              * @description The same as in the check.
              * @example true
@@ -10712,8 +10724,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A place that a placement can have. */
@@ -10866,8 +10882,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
         };
         /** @description Placements of several students in one period, to be stored. */
         InternshipsInput: {
@@ -11329,7 +11349,14 @@ export interface components {
         /** @description All that an edit leaves over. */
         Leftovers: {
             items: components["schemas"]["Leftover"][];
-            /** @description The choices there are, the usual one first; none where only the reason is asked for. */
+            /**
+             * @description The choices there are, the usual one first; none where only the reason is asked for.
+             * @example [
+             *       "delete",
+             *       "move",
+             *       "keep"
+             *     ]
+             */
             choices: components["schemas"]["LeftoverChoice"][];
             /**
              * @description The value of `seen_leftovers` that confirms them.

@@ -6292,7 +6292,7 @@ export type AssessmentFormUpdateInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
   version?: SeenVersion;
 };
 export type AssessmentCriteria = {
@@ -7169,7 +7169,7 @@ export type CompanyUpdateInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
   version?: SeenVersion;
 };
 export type CompanyName = {
@@ -8096,7 +8096,7 @@ export type ImportInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
   /** The same as in the check. */
   update_existing: boolean;
   /** The rows without errors. */
@@ -8300,7 +8300,7 @@ export type InternshipPeriodUpdateInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
   version?: SeenVersion;
 };
 export type PeriodClosingInput = {
@@ -8520,7 +8520,7 @@ export type InternshipUpdateInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
 };
 export type AttendancePlace = {
   /** Identifier of the place. */

@@ -11335,13 +11335,13 @@ export interface components {
             count: number;
         };
         /**
-         * @description What becomes of activities that nobody has filled in, or of the sheets of a changed form. `keep` leaves them as they are. `move` takes activities to the nearest day, or to the company, that the placement has now; those made from weekly hours are deleted outside of its days. `reopen` asks for sheets with the new criteria.
+         * @description The fate of activities that are not filled in, or of the sheets of a changed form. `keep` leaves them as they are. `move` takes activities to the nearest day, or to the company, that the placement has now; those made from weekly hours are deleted outside of its days. `reopen` asks for sheets with the new criteria.
          * @example delete
          * @enum {string}
          */
         LeftoverChoice: "delete" | "move" | "keep" | "reopen";
         /**
-         * @description What an edit leaves over, by what it is and by what becomes of it.
+         * @description The kinds of records that an edit leaves over, by their fate.
          * @example coming_activities
          * @enum {string}
          */

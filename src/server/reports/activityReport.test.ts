@@ -88,7 +88,7 @@ testInAll('draws signatures on the same page as their names', async () => {
   for (let rows = 4; rows <= 9; rows += 1) {
     const { pages, imageCount } = await print({
       mentor: { name: 'Mentor Tertanda', signature },
-      lecturer: { name: 'Dosen Tertanda', signature },
+      lecturer: { name: 'Dosen Tertanda', signature: Buffer.from(signature) },
       activities: Array.from({ length: rows }, () => aReportActivity()),
     });
     expect(imageCount).toBe(2);
@@ -104,7 +104,7 @@ test('leaves a line to sign on for each person without a stored signature', asyn
   const names = { mentor: 'Budi Santoso', lecturer: 'Dr. Agus Pratama, M.T.' };
   const signed = await print({
     mentor: { name: names.mentor, signature },
-    lecturer: { name: names.lecturer, signature },
+    lecturer: { name: names.lecturer, signature: Buffer.from(signature) },
   });
   const unsigned = await print({
     mentor: { name: names.mentor, signature: null },
@@ -211,7 +211,7 @@ test('prints photos with and without a log, but not a damaged one', async () => 
   const { objects, pages } = await print({
     activities: [
       aReportActivity({ photos: [photo], log: { text: 'Dengan foto.', days_late: 0 } }),
-      aReportActivity({ photos: [photo, new Uint8Array([1, 2, 3])] }),
+      aReportActivity({ photos: [Buffer.from(photo), new Uint8Array([1, 2, 3])] }),
     ],
   });
   expect(photoCount(objects)).toBe(2);
@@ -221,7 +221,9 @@ test('prints photos with and without a log, but not a damaged one', async () => 
 test('starts a new page for photos that do not fit', async () => {
   const photo = await aPhoto();
   const { pageCount, objects } = await print({
-    activities: Array.from({ length: 8 }, () => aReportActivity({ photos: [photo, photo] })),
+    activities: Array.from({ length: 8 }, () =>
+      aReportActivity({ photos: [Buffer.from(photo), Buffer.from(photo)] }),
+    ),
   });
   expect(photoCount(objects)).toBe(16);
   expect(pageCount).toBeGreaterThanOrEqual(3);

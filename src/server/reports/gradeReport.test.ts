@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { testInAll } from '@/shared/testing/testLevel';
-import { printGradeReport } from './gradeReport';
+import { printGradeReport, printGradeSheets } from './gradeReport';
 import type { GradeReport } from './reportData';
 import { aGradeReport } from './testing/aReport';
 import { readPdf } from './testing/readPdf';
@@ -79,3 +79,30 @@ testInAll.each([24, 25, 26, 27, 28, 29, 30, 31])(
     expect(last).toContain(`Mahasiswa ${count}\n`);
   },
 );
+test('prints several reports with their own page numbers and codes, and embeds a signature once', async () => {
+  const [student] = aGradeReport().students;
+  const signature = await sharp({
+    create: { width: 60, height: 20, channels: 4, background: '#00000080' },
+  })
+    .png()
+    .toBuffer();
+  const sheets = [80, 1].map((length, index) => ({
+    ...aGradeReport({ signature }),
+    students: Array.from({ length }, () => ({ ...student })) as GradeReport['students'],
+    verification: { code: `AAAA-BBBB-000${index}`, url: null },
+  }));
+  const { pages, imageCount } = readPdf(
+    await printGradeSheets({ ...aGradeReport(), kind: 'grade_sheets', sheets }),
+  );
+  expect(imageCount).toBe(1);
+  expect(pages.map((page) => /Halaman \d+ dari \d+/.exec(page)?.[0])).toEqual([
+    'Halaman 1 dari 3',
+    'Halaman 2 dari 3',
+    'Halaman 3 dari 3',
+    'Halaman 1 dari 1',
+  ]);
+  expect(pages.map((page) => /Kode verifikasi (\S+)/.exec(page)?.[1])).toEqual([
+    ...Array(3).fill('AAAA-BBBB-0000'),
+    'AAAA-BBBB-0001',
+  ]);
+});

@@ -129,7 +129,7 @@ export interface GradesOfCourse {
 /** The grades of a class, course or period as one list. */
 export interface GradeListReport extends ReportBase {
   kind: 'grade_list';
-  /** What all students share, in words. */
+  /** The filters in words. */
   facts: { label: string; value: string }[];
   courses: GradesOfCourse[];
   /** null unless all students share one */

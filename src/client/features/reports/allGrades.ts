@@ -31,7 +31,7 @@ export function filtersOf(values: AllGradesValues): GetGradeCountsArg | undefine
   };
 }
 
-/** Why nothing can be printed; null if it can. */
+/** The reason why nothing can be printed; null if it can. */
 export function obstacleOf({ grades, limit }: GradeCounts): string | null {
   if (grades === 0) return 'Tidak ada nilai untuk pilihan ini.';
   return grades > limit

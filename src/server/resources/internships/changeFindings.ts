@@ -13,7 +13,7 @@ import { isNewPlace, placementErrors } from './placementErrors';
 import { type PlacementFacts, selectPlacementFacts } from './placementFacts';
 
 /** The versions that somebody has read, by the ids of the placements; undefined for whatever it is now. */
-export type SeenVersions = ReadonlyMap<number, number | undefined>;
+type SeenVersions = ReadonlyMap<number, number | undefined>;
 
 export type ChangeFindings = Awaited<ReturnType<typeof selectChangeFindings>>[number];
 

@@ -98,7 +98,7 @@ async function store(
   );
 }
 
-/** What people are told of. */
+/** The change of which people are told. */
 function changeOf({ id, placement, next, hasOtherPlaces }: ChangeFindings) {
   const idsOf = (places: typeof next.places) =>
     placesInOrder({

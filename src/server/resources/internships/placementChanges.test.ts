@@ -282,7 +282,7 @@ describe('places', () => {
       .orderBy('place_id')
       .execute();
 
-  test('are those of the company, and the first one is the default one', async () => {
+  test('belong to the company, and the first one is the default one', async () => {
     const { company, internships } = await setUp(2);
     const foreign = await setUp(1);
     const one = await aPlace(app.db, { company_id: company.id });
@@ -368,7 +368,7 @@ testInAll('refuses input that cannot be meant', async () => {
   expect(resultsOf(await change(internships, {}))).toEqual(['already']);
 });
 
-test('of a change of many and a change of one of them, one comes first and nothing is lost', async () => {
+test('a change of many and a change of one of them follow each other, and nothing is lost', async () => {
   for (let round = 0; round < byLevel({ short: 1, all: 3, soak: 30 }); round += 1) {
     const { company, mentor, period, internships } = await setUp(3);
     await openConnections(app.db, 4);

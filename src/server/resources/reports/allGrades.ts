@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
-export type ListedGradeRow = Awaited<ReturnType<typeof selectAllGrades>>[number];
+type ListedGradeRow = Awaited<ReturnType<typeof selectAllGrades>>[number];
 export type GradesOfGroup = [ListedGradeRow, ...ListedGradeRow[]];
 
 /** The content of a list of grades. */

@@ -113,7 +113,7 @@ function askedOf(row: Subject): IssuedReport | null {
     const filters = GRADE_FILTERS.filter((name) => row.grade_filters?.includes(name)).map(
       (name) => [name, row[name]] as const,
     );
-    // What it was filtered by has been deleted.
+    // A record that it was filtered by has been deleted.
     if (filters.some(([, value]) => value === null)) return null;
     return { kind: 'grade_list', ...(Object.fromEntries(filters) as AllGradesFilters) };
   }

@@ -1322,7 +1322,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ period }) => get(`/reports/grades/all?internship_period_id=${period.id}`),
     '403  200  403 403  403 403  403 403',
   ),
-  getAllGrades: reads(
+  getAllGrades: writes(
     ({ period }) => get(`/reports/grades/all/pdf?layout=pairs&internship_period_id=${period.id}`),
     '403  200  403 403  403 403  403 403',
   ),

@@ -10,7 +10,7 @@ const AT_LEAST_ONE = 'Pilih minimal satu mahasiswa';
 const AT_MOST = `Maksimal ${BULK_PLACEMENTS_MAX} mahasiswa sekaligus`;
 const UNKNOWN = 'Magang tidak valid';
 
-/** What is null or left out stays as it is. */
+/** The parts of placements; one that is null or left out stays as it is. */
 export const placementChangeRules = record({
   lecturer_id: reference('Dosen tidak valid').nullable(),
   mentor_id: reference('Mentor tidak valid')

@@ -63,7 +63,7 @@ const Row = memo(function Row({ found }: { found: PlacementChangeFindings }) {
   );
 });
 
-/** Those that need a look first. */
+/** The order of the rows: what needs a look comes first. */
 const rankOf = ({ is_same, errors, warnings }: PlacementChangeFindings) => {
   if (errors.length > 0) return 0;
   if (warnings.length > 0) return 1;

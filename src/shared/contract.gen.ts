@@ -12817,6 +12817,13 @@ export interface components {
              * @example 2026-11-02
              */
             valid_from?: string | null;
+            /**
+             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_leftovers?: string | null;
+            /** @description One of the choices, if there are any. */
+            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
         };
         /** @description A company that a request names. */
         PlacementChoice: {

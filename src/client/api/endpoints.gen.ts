@@ -9018,6 +9018,10 @@ export type PlacementChangesInput = {
   seen_changes?: string | null;
   /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
   valid_from?: string | null;
+  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  seen_leftovers?: string | null;
+  /** One of the choices, if there are any. */
+  settle_leftovers?: LeftoverChoice | null;
 };
 export type PlacementParts = {
   lecturer_name: string;

@@ -2,7 +2,9 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, MESSAGES } from '@/server/http/errors';
 import type { Changing } from '@/server/placements/editFrom';
+import { placementLeftovers, placementsBefore } from '@/server/placements/placementLeftovers';
 import { lockPlacements } from '@/server/placements/scheduleFacts';
+import { settlingLeftovers } from '@/server/placements/settlingLeftovers';
 import { applyAtOnce, type Outcome } from '@/server/resources/bulk/applyToEach';
 import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import {
@@ -12,6 +14,7 @@ import {
 } from '@/server/resources/schedules/internshipPlaces';
 import type { PlacementChanges } from '@/shared/resources/internships/placementChangeRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
+import type { SeenLeftovers } from '@/shared/validation/seenLeftovers';
 import { type ChangeFindings, selectChangeFindings } from './changeFindings';
 import type { PlacementMoment } from './endPlacement';
 import { lockManyForPlacing } from './lockForPlacing';
@@ -25,14 +28,14 @@ interface Result {
 
 /**
  * Gives several placements the same lecturer, mentor, company or places, in the transaction of `editFrom`. What stands against a
- * placement leaves out this one only (docs/decisions/0049).
+ * placement leaves out this one only (docs/decisions/0049); what the changes leave over is asked about once for all.
  */
 export async function changePlacements(
   trx: Database,
   changing: Changing,
   seen: readonly { id: number; version?: number }[],
   changes: PlacementChanges,
-  reason: string | null | undefined,
+  answer: SeenLeftovers,
   { now, today }: PlacementMoment,
 ): Promise<Result[]> {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
@@ -44,12 +47,19 @@ export async function changePlacements(
     (await selectChangeFindings(trx, versions, changes, today)).map((found) => [found.id, found]),
   );
   const accepted = [...findings.values()].filter(isAccepted);
-  if (!reason && accepted.some(({ warnings }) => warnings.length > 0)) {
+  if (!answer.reason && accepted.some(({ warnings }) => warnings.length > 0)) {
     throw fieldErrors({ reason: [REASON_REQUIRED] });
   }
+  const before = await placementsBefore(
+    trx,
+    accepted.map(({ id }) => id),
+  );
   const stored = await changing({
     placements: async () => accepted.flatMap((found) => (found.hasOtherPlaces ? found.id : [])),
-    edit: () => store(trx, accepted, changes),
+    edit: () =>
+      settlingLeftovers(answer, placementLeftovers(trx, before, today), () =>
+        store(trx, accepted, changes),
+      ),
   });
   const isDone = new Set(stored.flatMap(({ key, outcome }) => (outcome === 'done' ? key : [])));
   await notifyMoved(trx, accepted.filter(({ id }) => isDone.has(id)).map(changeOf), now);

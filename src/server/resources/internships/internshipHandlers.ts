@@ -154,15 +154,17 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
     },
 
     async updateInternships({ body }) {
-      const { placements, valid_from, reason, seen_changes, ...changes } = await parseBody(
+      const { placements, valid_from, seen_changes, ...input } = await parseBody(
         placementChangesRules,
         body,
       );
+      const { reason, seen_leftovers, settle_leftovers, ...changes } = input;
+      const answer = { reason, seen_leftovers, settle_leftovers };
       const moment = campusMoment({ clock, config });
       // Only places count from a day.
       const counted = { valid_from: changes.place_ids && valid_from, reason, seen_changes };
       const results = await editFrom({ db, verdicts }, counted, moment, (trx, changing) =>
-        changePlacements(trx, changing, placements, changes, reason, moment),
+        changePlacements(trx, changing, placements, changes, answer, moment),
       );
       return { data: { results } };
     },

@@ -5,6 +5,7 @@ import {
   aCompany,
   aLecturer,
   aMentor,
+  anActivity,
   anInternship,
   anInternshipPeriod,
   aPlace,
@@ -212,6 +213,26 @@ test('a placement that is refused for another reason leaves its place to the nex
   const stale = { id: first?.id ?? 0, version: 7 };
   const changes = { company_id: company.id, mentor_id: mentor.id };
   expect(resultsOf(await change([stale, ...others], changes))).toEqual([STALE, 'done', 'done']);
+});
+
+test('asks about what another mentor leaves over, once for all', async () => {
+  const { company, internships } = await setUp(2);
+  for (const { id } of internships) {
+    await anActivity(app.db, {
+      internship_id: id,
+      date: '2030-08-01',
+      attendance_time: new Date('2030-08-01T01:00:00Z'),
+    });
+  }
+  const next = await aMentor(app.db, { company_id: company.id });
+  const changes = { mentor_id: next.id };
+  const asked = await change(internships, changes);
+  expect([asked.statusCode, asked.json().code]).toEqual([409, 'leaves_over']);
+  const { items, seen_leftovers } = asked.json().leftovers;
+  expect(items).toEqual([{ kind: 'waiting_reviews', count: 2 }]);
+  expect((await stored(internships)).map(({ version }) => version)).toEqual([1, 1]);
+  const answer = { reason: 'Mentor lama pindah.', seen_leftovers };
+  expect(resultsOf(await change(internships, { ...changes, ...answer }))).toEqual(['done', 'done']);
 });
 
 test('a placement that has begun changes company by a move only', async () => {

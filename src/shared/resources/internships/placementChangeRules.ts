@@ -3,6 +3,7 @@ import { BULK_PLACEMENTS_MAX } from '@/shared/constants/limits';
 import { isUnique, placeIds } from '@/shared/resources/schedules/scheduleRules';
 import { list, record, reference } from '@/shared/validation/fields';
 import { validFromFields } from '@/shared/validation/seenChanges';
+import { seenLeftoversFields } from '@/shared/validation/seenLeftovers';
 import { versioned } from '@/shared/validation/versioned';
 
 const MENTOR_REQUIRED = 'Mentor wajib dipilih';
@@ -36,6 +37,7 @@ export const placementChangesRules = placementChangeRules.shape({
     .min(1, AT_LEAST_ONE)
     .max(BULK_PLACEMENTS_MAX, AT_MOST),
   ...validFromFields,
+  ...seenLeftoversFields,
 });
 
 export type PlacementChanges = InferType<typeof placementChangeRules>;

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 import { type BulkResult, type Internship, useUpdateInternshipsMutation } from '@/client/api/api';
+import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
 import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { useValidFrom } from '@/client/records/verdicts/useValidFrom';
 import { ValidFromFields } from '@/client/records/verdicts/ValidFromFields';
@@ -74,6 +75,7 @@ export function ChangeDialog({ internships, onClose }: Props) {
   const check = useChangeCheck(ids, changes);
   const [update] = useUpdateInternshipsMutation();
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
+  const leftovers = useLeftoversQuestion();
   const pastDays = usePastDaysQuestion();
   const count = check.accepted.length;
 
@@ -83,8 +85,10 @@ export function ChangeDialog({ internships, onClose }: Props) {
       const placements = check.accepted.map(({ id, version }) => ({ id, version }));
       const counted = validFrom.inputOf({ valid_from });
       const input = { placements, ...changes, reason, ...(place !== '' && counted) };
-      return pastDays.ask(input, (placementChangesInput) =>
-        update({ placementChangesInput }).unwrap(),
+      return leftovers.ask(input, (settled) =>
+        pastDays.ask(settled, (placementChangesInput) =>
+          update({ placementChangesInput }).unwrap(),
+        ),
       );
     },
     failure: UPDATE_FAILED,
@@ -120,6 +124,7 @@ export function ChangeDialog({ internships, onClose }: Props) {
           <ChangePreview check={check} />
         </Stack>
       </FormDialog>
+      {leftovers.dialog}
       {pastDays.dialog}
     </>
   );

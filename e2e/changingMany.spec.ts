@@ -26,16 +26,21 @@ test(
       );
     }
 
+    const dialog = page.getByRole('dialog', { name: 'Ubah 3 Penempatan' });
+    const chooseLecturer = async () => {
+      await dialog.getByRole('combobox', { name: 'Dosen' }).pressSequentially(next.name);
+      await expect(page.getByRole('option', { name: next.name })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+
     await openAs('superAdmin', `/internships?search=${encodeURIComponent(mark)}`);
     const bar = page.getByRole('region', { name: 'Baris terpilih' });
     await page.getByRole('button', { name: 'Pilih', exact: true }).press('Enter');
     await page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }).press('Space');
     await bar.getByRole('button', { name: 'Ubah Penempatan' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Ubah 3 Penempatan' });
     await expect(dialog.getByRole('combobox', { name: 'Dosen' })).toBeFocused();
-    await page.keyboard.type(next.name);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseLecturer();
     await expect(dialog.getByText('3 akan diubah')).toBeVisible();
     await expect(dialog.getByText(`→ ${next.name}`)).toHaveCount(3);
     await expectAccessible(page, 'placements to change');
@@ -57,9 +62,7 @@ test(
     await expectAccessible(page, 'results');
     await page.keyboard.press('Enter');
     await bar.getByRole('button', { name: 'Ubah Penempatan' }).press('Enter');
-    await page.keyboard.type(next.name);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseLecturer();
     await expect(dialog.getByText('1 akan diubah, 2 sudah sesuai')).toBeVisible();
     await dialog.getByRole('button', { name: 'Ubah 1 Penempatan' }).press('Enter');
     await expectToast(page, '1 penempatan diubah');

@@ -1,16 +1,17 @@
 import { formatPeriod } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { longDateOf } from './format';
-import { BODY, LABEL, QUIET, STRONG, VALUE } from './layout/design';
+import { BODY, LABEL, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { scoreCells, scoreColumns } from './layout/scores';
 import { createSheet } from './layout/sheet';
-import { drawSignatures } from './layout/signatures';
+import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Cell, type Column, drawTable } from './layout/table';
 import type { GradeListReport, GradesOfCourse, ListedGrade } from './reportData';
 
 const TITLE = 'Daftar Nilai Magang';
+const BEFORE_SIGNATURES = 26;
 
 /** One list of all students, with a table for each course and period. */
 export function printGradeList(report: GradeListReport): Promise<Uint8Array> {
@@ -28,20 +29,22 @@ export function printGradeList(report: GradeListReport): Promise<Uint8Array> {
   drawLetterhead(sheet, letterhead);
   drawTitle(sheet, TITLE, `${formatNumber(students.size)} mahasiswa`);
   drawFacts(sheet, facts, 4);
-  for (const one of courses) {
-    sheet.y += 8;
-    // With the header and the first rows of its table.
-    sheet.keepTogether(100);
-    sheet.write(headingOf(one), VALUE, 4);
-    drawTable(sheet, columnsOf(one), one.students.map(rowOf), 'Belum ada nilai.');
-  }
-  sheet.y += 26;
   const lead = longDateOf(printedAt, timeZone);
-  drawSignatures(sheet, [
+  const signatures: SignatureBlock[] = [
     lecturer
       ? { ...lecturer, lead, role: 'Dosen Pembimbing' }
       : { name: '', signature: null, lead, role: 'Koordinator Magang' },
-  ]);
+  ];
+  const end = BEFORE_SIGNATURES + signaturesHeight(sheet, signatures);
+  for (const one of courses) {
+    sheet.y += 8;
+    drawTable(sheet, columnsOf(one), one.students.map(rowOf), 'Belum ada nilai.', {
+      title: headingOf(one),
+      followedBy: one === courses.at(-1) ? end : 0,
+    });
+  }
+  sheet.y += BEFORE_SIGNATURES;
+  drawSignatures(sheet, signatures);
   return sheet.finish(`${TITLE} · ${what}`, report.verification);
 }
 

@@ -9,7 +9,7 @@ export type ScheduleValues = Pick<ScheduleInput, 'start_date' | 'end_date'> & {
   pattern: (Omit<WorkPatternInput, 'place_id'> & { place_id: number | '' }) | null;
 };
 
-export const OFFICE_HOURS: NonNullable<ScheduleValues['pattern']> = {
+const OFFICE_HOURS: NonNullable<ScheduleValues['pattern']> = {
   weekdays: [1, 2, 3, 4, 5],
   start_time: '08:00',
   end_time: '16:00',

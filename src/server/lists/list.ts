@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
 import type { ListQuery } from './listQuery';
@@ -96,7 +96,7 @@ async function selectPart<DB, TB extends keyof DB, O>(
 const FEW_FOUND = 2_000;
 
 /**
- * Counts first. Few matches are then sorted as ids; with many, a walk in the order of the index soon finds
+ * Looks first whether there are many. Few matches are then sorted as ids; with many, a walk in the order of the index soon finds
  * the page. PostgreSQL cannot choose well, because it cannot estimate how many rows contain a text
  * (docs/decisions/0023).
  */
@@ -108,20 +108,25 @@ async function selectFound<DB, TB extends keyof DB, O>(
   part: Part,
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ) {
-  const { ids, total } = await selectFoundIds(db, found, order, part, options);
+  const { ids, total } = await selectFoundIds(db, { rows, found }, order, part, options);
   return { data: await rowsOf(rows, ids, options), total };
 }
 
 async function selectFoundIds<DB, TB extends keyof DB, O>(
   db: Database,
-  found: SelectQueryBuilder<DB, TB, O>,
+  { rows, found }: Record<'rows' | 'found', SelectQueryBuilder<DB, TB, O>>,
   order: Order,
   { limit, offset }: Part,
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ ids: RowId[]; total: number }> {
+  let sorted = found;
   if (options.walk) {
-    const total = await countRows(found);
-    if (total > FEW_FOUND) {
+    // The few are found once: sorting them then needs no search.
+    const some = await idsOnly(found, options)
+      .limit(FEW_FOUND + 1)
+      .execute();
+    if (some.length > FEW_FOUND) {
+      const total = await countRows(found);
       const { data } = await selectPart(
         idsOnly(found, options),
         order,
@@ -130,6 +135,8 @@ async function selectFoundIds<DB, TB extends keyof DB, O>(
       );
       return { ids: data, total };
     }
+    const ids = some.map(({ [ROW_ID]: id }) => id);
+    sorted = rows.where(sql<SqlBool>`${options.tieBreak} = any(${ids})`);
   }
   const keys = order.map(({ by }, index) => sql`${by}`.as(`key_${index}`));
   const byKeys = sql.join(
@@ -138,7 +145,7 @@ async function selectFoundIds<DB, TB extends keyof DB, O>(
   // Materialised: PostgreSQL would otherwise walk through an order in which the rows are rare.
   const { rows: listed } = await sql<{ id: number | string | null; total: number }>`
     with found as materialized (
-      ${found.clearSelect().select([...keys, sql`${options.tieBreak}`.as('id')])}
+      ${sorted.clearSelect().select([...keys, sql`${options.tieBreak}`.as('id')])}
     )
     select part.id, counted.total
     from (select count(*)::integer as total from found) counted

@@ -5,7 +5,6 @@ import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inDates, inTextsOr } from '@/server/lists/search';
-import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
@@ -50,7 +49,7 @@ export function guidanceSessionList(db: Database, user: SessionUser, query: Guid
   const options = {
     ...guidanceSessionSources,
     search: inTextsOr(['guidance_sessions.topic', 'guidance_sessions.result'], (pattern) => [
-      inPlacementTexts('guidance_sessions.internship_id', user)(pattern),
+      sql`internships.search_text like ${pattern}`,
     ]),
     alsoIn: inDates('guidance_sessions.date'),
     defaultSort: '-date',

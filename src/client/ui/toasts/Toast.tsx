@@ -48,7 +48,7 @@ const Words = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { '& > div': { display: 'inline' } },
+  [theme.breakpoints.down('lg')]: { '& > div': { display: 'inline' } },
 }));
 const Title = styled('div')({ fontWeight: 600, marginInlineEnd: 6 });
 

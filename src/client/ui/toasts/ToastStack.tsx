@@ -35,6 +35,8 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'hasTopBar' 
       top: -4,
       right: hasTopBar ? BELL_AND_MENU.phone : MARGIN,
       left: MARGIN,
+      // notistack makes it as wide as the window.
+      width: 'auto',
       maxWidth: 'none',
     },
   },

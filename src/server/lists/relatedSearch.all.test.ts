@@ -22,13 +22,10 @@ import type { ListQuery } from './listQuery';
 
 const STUDENTS = 300;
 
-/** The table whose rows a search for a rare word must not read; null where the stored text of a placement is compared. */
-type Spared = string | null;
-
 type List = (db: Database, user: SessionUser, query: ListQuery) => Promise<{ meta: ListMeta }>;
 
-const LISTS: [name: string, Spared, List][] = [
-  ['guidance sessions', null, (...args) => guidanceSessionList(...args).page()],
+const LISTS: [name: string, table: string, List][] = [
+  ['guidance sessions', 'internships', (...args) => guidanceSessionList(...args).page()],
   ['letters', 'letter_recipients', (...args) => letterList(...args).page()],
   ['requests for a place', 'students', (...args) => placementRequestList(...args).page()],
   ['final reports', 'users', (...args) => finalReportList(...args).page()],
@@ -65,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(LISTS)('the search of %s', (name, spared, list) => {
+describe.each(LISTS)('the search of %s', (name, table, list) => {
   const totalOf = async (search: string) =>
     (await list(app.db, admin, { search, page: 1 })).meta.total;
 
@@ -89,13 +86,13 @@ describe.each(LISTS)('the search of %s', (name, spared, list) => {
     expect(await totalOf(search)).toBe(totals[name] ?? 0);
   });
 
-  test('finds a rare word without reading all rows that it may be in', async () => {
+  test('looks students up instead of joining all of them', async () => {
     const { result, read } = await rowsRead(app.db, async (db) => {
       // With so few rows, PostgreSQL would read them all.
       await sql`set local enable_seqscan = off`.execute(db);
       return list(db, admin, { search: 'rahmawati', page: 1 });
     });
     expect(result.meta.total).toBe(1);
-    if (spared) expect(read(spared)).toBeLessThan(STUDENTS / 2);
+    expect(read(table)).toBeLessThan(STUDENTS / 2);
   });
 });

@@ -133,9 +133,9 @@ export function inTexts(...columns: (string | Expression<unknown>)[]) {
 type Related = (pattern: Expression<string>) => readonly Expression<unknown>[];
 
 /**
- * Searches texts of the row itself and of rows that it refers to. By `column in (select …)` PostgreSQL finds these once, by
- * their index if the word is rare, and then looks up references only. A text that is stored for the search is compared in the
- * row of a join just as fast.
+ * Searches texts of the row itself and of rows that it refers to, by `column in (select …)`. PostgreSQL finds these once, by
+ * their index if the word is rare, and then looks up references only: joining each row with its texts to compare them takes
+ * several times as long.
  */
 export function inTextsOr(own: Parameters<typeof inTexts>, related: Related) {
   const inOwn = own.length > 0 ? inTexts(...own) : null;

@@ -35,9 +35,10 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'hasTopBar' 
       top: -4,
       right: hasTopBar ? BELL_AND_MENU.phone : MARGIN,
       left: MARGIN,
-      // notistack makes it as wide as the window.
+      // notistack makes it as wide as the window, and each toast 288 pixels at least.
       width: 'auto',
       maxWidth: 'none',
+      '& div': { minWidth: 0 },
     },
   },
 }));

@@ -7,6 +7,7 @@ import type { NewAttendanceRequest } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inDates, inTextsOr } from '@/server/lists/search';
+import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Zone } from '@/shared/attendance/zones';
 import { REQUEST_STATES, type RequestKind, type RequestState } from '@/shared/resources/attendance-requests/constants';
@@ -96,7 +97,7 @@ export function attendanceRequestList(db: Database, user: SessionUser, query: Re
   const options = {
     ...attendanceRequestSources,
     search: inTextsOr(['attendance_requests.reason'], (pattern) => [
-      sql`internships.search_text like ${pattern}`,
+      inPlacementTexts('attendance_requests.internship_id', user)(pattern),
     ]),
     alsoIn: inDates('attendance_requests.start_date', 'attendance_requests.end_date'),
     defaultSort: '-start_date',

@@ -5,6 +5,7 @@ import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inDates, inTextsOr } from '@/server/lists/search';
+import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
@@ -49,7 +50,7 @@ export function guidanceSessionList(db: Database, user: SessionUser, query: Guid
   const options = {
     ...guidanceSessionSources,
     search: inTextsOr(['guidance_sessions.topic', 'guidance_sessions.result'], (pattern) => [
-      sql`internships.search_text like ${pattern}`,
+      inPlacementTexts('guidance_sessions.internship_id', user)(pattern),
     ]),
     alsoIn: inDates('guidance_sessions.date'),
     defaultSort: '-date',

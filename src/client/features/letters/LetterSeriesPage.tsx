@@ -30,7 +30,7 @@ function lastOf(numbering: LetterSeries): string {
   return next > last_number + 1 ? `${last}, berikutnya ${next}` : last;
 }
 
-/** What a kind shares, its pattern, and its next number. */
+/** The register of a kind, its pattern, and its next number. */
 function Numbers({ row, all }: { row: LetterSeries; all: readonly LetterSeries[] }) {
   const numbering = numberingOf(row, all);
   const sharers = sharersOf(row, all);

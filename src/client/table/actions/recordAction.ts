@@ -32,7 +32,7 @@ export type RecordAction<Row> = {
   onRow?: (row: Row) => unknown;
   /** Beside the number of selected rows; the button is busy until it resolves. */
   onRows?: (rows: readonly Row[]) => unknown;
-  /** What that button says while it is busy; its label by default. */
+  /** The words of that button while it is busy; its label by default. */
   busyLabel?: string;
   /** Beside the number of selected rows; asks first, and shows the outcome of each row. */
   operation?: Operation<Row>;

@@ -1,2 +1,2 @@
-/** What a button says from the press until its PDF is there. */
+/** The words of a button from the press until its PDF is there. */
 export const PREPARING_PDF = 'Menyiapkan PDF…';

@@ -7,7 +7,7 @@ import type { Services } from '@/server/services';
 import { letterSeriesRules } from '@/shared/resources/letters/letterRules';
 import { versioned } from '@/shared/validation/versioned';
 import { goOnAt } from './goOnAt';
-import { lockBoth, shareNumbers } from './shareNumbers';
+import { lockRegisters, shareNumbers } from './shareNumbers';
 
 const updateRules = versioned(letterSeriesRules);
 
@@ -21,7 +21,7 @@ export const letterSeriesHandlers = ({ db, clock, config }: Services) =>
     async updateLetterSeries({ params: { kind, year }, body }) {
       const { pattern, start_number, register, version } = await parseBody(updateRules, body);
       return db.transaction().execute(async (trx) => {
-        if (register) await lockBoth(trx, { kind, year, register });
+        if (register) await lockRegisters(trx);
         const series = await lockSeries(trx, kind, year);
         await refuseStale(trx, 'letter_series', series.id, version);
         const numbers = await goOnAt(trx, series, start_number);

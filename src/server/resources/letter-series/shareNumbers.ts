@@ -5,7 +5,6 @@ import { lockSeries, selectYear } from '@/server/resources/letters/letterSeries'
 import {
   LETTERS_MAX,
   NUMBERED_KIND_LABELS,
-  NUMBERED_KINDS,
   type NumberedKind,
   SEQUENCE_MAX,
 } from '@/shared/resources/letters/constants';
@@ -16,14 +15,13 @@ interface Sharing {
   register: NumberedKind;
 }
 
-/** Locks the series of a kind and the one whose numbers it will get, always in the same order. */
-export async function lockBoth(trx: Database, { kind, year, register }: Sharing): Promise<void> {
-  const both = NUMBERED_KINDS.filter((one) => one === kind || one === register);
-  for (const one of both) await lockSeries(trx, one, year);
+/** Lets one change of registers wait for another, so that no two kinds join each other. Called before series are locked. */
+export async function lockRegisters(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('letter registers'))`.execute(trx);
 }
 
 /**
- * Lets a kind get its numbers from the register of another kind, or again from its own. Both series are locked. Refuses a
+ * Lets a kind, whose series is locked, get its numbers from the register of another kind, or again from its own. Refuses a
  * register that is part of another one, and a kind whose own register has others in it.
  */
 export async function shareNumbers(trx: Database, sharing: Sharing): Promise<void> {
@@ -40,6 +38,8 @@ export async function shareNumbers(trx: Database, sharing: Sharing): Promise<voi
   if (register !== kind && others) {
     throw refused(`Nomor ini dipakai bersama ${others}. Ubah ${others} lebih dulu.`);
   }
+  // After the series of the kind, as letters are numbered.
+  await lockSeries(trx, register, year);
   await trx
     .updateTable('letter_series')
     .set({ register })

@@ -125,6 +125,28 @@ test('letters and certificates of one register have its numbers without a gap, a
   expect(await certificates(0)).toEqual([]);
 });
 
+test('a register that is shared and left again while letters are numbered gives no number twice', async () => {
+  const { id } = await anInternship(app.db);
+  const headers = await app.signIn('super_admin');
+  const share = (register: string) =>
+    app.inject({
+      ...{ method: 'PUT', url: '/api/letter-series/assignment/2035', headers },
+      payload: { pattern: '{no}/{kode}/{tahun}', register },
+    });
+  const date = '2035-03-04';
+  await openConnections(app.db, 10);
+  const answers = await Promise.all(
+    upTo(6).flatMap<Promise<unknown>>((index) => [
+      store(input([[id]], { date })),
+      store(input([[id], [id]], { kind: 'assignment', date })),
+      share(index % 2 === 0 ? 'introduction' : 'assignment').then(({ statusCode }) => statusCode),
+    ]),
+  );
+  expect(answers.filter((answer) => typeof answer === 'number')).toEqual(Array(6).fill(200));
+  const assignments = (await given(2035)).filter(({ kind }) => kind === 'assignment');
+  expect(new Set(assignments.map(({ sequence }) => sequence)).size).toBe(12);
+});
+
 test('the letters of one call follow each other, and a refused one leaves no gap', async () => {
   const { id } = await anInternship(app.db);
   const letters = input([[id], [id], [id]], { kind: 'assignment' });

@@ -17,7 +17,7 @@ interface Series {
   start_number: number | null;
 }
 
-/** What is numbered, and the field of its form that a refusal is about. */
+/** The number of papers, their noun, and the field of their form that a refusal is about. */
 export interface Counted {
   count: number;
   noun: 'surat' | 'sertifikat';

@@ -12305,7 +12305,7 @@ export interface components {
             newest_id: number;
         };
         /**
-         * @description What has a number: a letter of a kind, or a certificate.
+         * @description A kind of numbered papers: letters, or certificates.
          * @example introduction
          */
         NumberedKind: components["schemas"]["LetterKind"] | "certificate";
@@ -12822,8 +12822,12 @@ export interface components {
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
-            /** @description One of the choices, if there are any. */
-            settle_leftovers?: components["schemas"]["LeftoverChoice"] | null;
+            /**
+             * @description One of the choices, if there are any.
+             * @example delete
+             * @enum {string|null}
+             */
+            settle_leftovers?: "delete" | "move" | "keep" | "reopen" | null;
         };
         /** @description A company that a request names. */
         PlacementChoice: {

@@ -9021,7 +9021,7 @@ export type PlacementChangesInput = {
   /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
-  settle_leftovers?: LeftoverChoice | null;
+  settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
 };
 export type PlacementParts = {
   lecturer_name: string;

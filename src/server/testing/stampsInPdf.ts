@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib';
 export function stampsInPdf(pdf: Uint8Array, text: string): number {
   const raw = Buffer.from(pdf).toString('latin1');
   const drawn = `<${Buffer.from(text, 'latin1').toString('hex').toUpperCase()}> Tj`;
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, content = '']) =>
-    textOf(Buffer.from(content, 'latin1')),
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, content = '']) => textOf(Buffer.from(content, 'latin1')),
   );
   return streams.join('\n').split(drawn).length - 1;
 }

@@ -13,7 +13,7 @@ import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { whatsappNumbers, whatsappUrl } from '@/shared/whatsappNumbers';
+import { whatsappNumbers, whatsappUrl, writtenNumber } from '@/shared/whatsappNumbers';
 import { InvitationSheet } from './InvitationSheet';
 
 const Code = styled('output')(({ theme }) => ({
@@ -53,7 +53,7 @@ export function InvitationCode({ invitation, user }: Props) {
   const link = origin + paths.invitationBy(code);
   const asWhom = `${ROLE_LABELS[user.role].toLowerCase()}${user.mentor ? ` di ${user.mentor.company.name}` : ''}`;
   const text = `Yth. Bapak/Ibu ${user.name}, Anda diundang ke ${app_name} sebagai ${asWhom}. Buka akun Anda di ${link} sebelum ${formatDateTime(invitation.expires_at)}. Tautan ini hanya untuk Anda.`;
-  const [phone] = whatsappNumbers(user.phone_number);
+  const phones = whatsappNumbers(user.phone_number);
 
   const copy = async () => {
     if (await copyText(link)) notify.success('Berhasil', 'Tautan disalin.');
@@ -76,8 +76,9 @@ export function InvitationCode({ invitation, user }: Props) {
         >
           Salin tautan
         </Button>
-        {phone && (
+        {phones.map((phone) => (
           <Button
+            key={phone}
             component="a"
             variant="outlined"
             color="secondary"
@@ -86,9 +87,9 @@ export function InvitationCode({ invitation, user }: Props) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Buka WhatsApp
+            {phones.length === 1 ? 'Buka WhatsApp' : `Buka WhatsApp ${writtenNumber(phone)}`}
           </Button>
-        )}
+        ))}
         <Button
           variant="outlined"
           color="secondary"

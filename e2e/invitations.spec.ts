@@ -81,7 +81,9 @@ test("an office accepts a student's own company with a mentor it invites, who op
   await sheet.getByRole('button', { name: 'Selesai' }).click();
 
   await page.getByRole('button', { name: `Ubah penempatan ${name}` }).click();
-  await page.getByLabel('Dosen').selectOption({ label: `${lecturer.name} (0 mahasiswa)` });
+  await page
+    .getByRole('combobox', { name: 'Dosen' })
+    .selectOption({ label: `${lecturer.name} (0 mahasiswa)` });
   await expect(page.getByText(`Mentor: Raka Mentor · Dosen: ${lecturer.name}`)).toBeVisible();
   const accept = page.getByRole('button', { name: 'Terima', exact: true });
   await expect(accept).toBeEnabled();

@@ -53,6 +53,7 @@ import {
   internshipPeriodRules,
   internshipPeriodUpdateRules,
 } from '@/shared/resources/internship-periods/internshipPeriodRules';
+import { periodClosingRules } from '@/shared/resources/internship-periods/periodClosingRules';
 import {
   internshipRules,
   internshipUpdateRules,
@@ -148,7 +149,6 @@ import {
   notificationRules,
   notificationsRules,
 } from '@/shared/validation/notificationRules';
-import { periodClosingRules } from '@/shared/resources/internship-periods/periodClosingRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
 import { versioned } from '@/shared/validation/versioned';
 

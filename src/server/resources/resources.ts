@@ -27,6 +27,7 @@ import { importHandlers } from './imports/importHandlers';
 import { institution } from './institution/resource';
 import { internshipPeriods } from './internship-periods/resource';
 import { finishedPlacements, internships, placementDates } from './internships/resource';
+import { invitations } from './invitations/resource';
 import { lecturers } from './lecturers/resource';
 import { letterSeries } from './letter-series/resource';
 import { letterTemplates } from './letter-templates/resource';
@@ -52,7 +53,6 @@ import { signatures } from './signatures/resource';
 import { students } from './students/resource';
 import { system } from './system/resource';
 import { users } from './users/resource';
-import { invitations } from './invitations/resource';
 
 /**
  * One line per resource, in the order of a person's copy of their data. Anonymising begins with the account: functions

@@ -1,17 +1,17 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
-import { useGetCompanyQuery, useUpdateCompanyMutation, type Company } from '@/client/api/api';
+import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { InviteButton } from '@/client/records/invitations/InviteButton';
 import { useLeftoversQuestion } from '@/client/records/leftovers/useLeftoversQuestion';
-import { UPDATED, UPDATE_FAILED } from '@/client/ui/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { companyRules } from '@/shared/resources/companies/companyRules';
 import { CompanyForm } from './CompanyForm';
-import { InviteButton } from '@/client/records/invitations/InviteButton';
 
 // The form comes first.
 const places = lazyComponent(() => import('./CompanyPlaces'), 'CompanyPlaces');

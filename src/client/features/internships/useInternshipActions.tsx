@@ -1,6 +1,10 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
-import { useApplyToInternshipsMutation, useDeleteInternshipMutation, type Internship } from '@/client/api/api';
+import {
+  type Internship,
+  useApplyToInternshipsMutation,
+  useDeleteInternshipMutation,
+} from '@/client/api/api';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { useRole } from '@/client/session/useSession';
 import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
@@ -9,9 +13,9 @@ import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { useChangeMany } from './change/useChangeMany';
+import { useFinishing } from './finishing/useFinishing';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
-import { useFinishing } from './finishing/useFinishing';
 
 const isOpen = ({ closed_by }: Internship) => closed_by === null;
 

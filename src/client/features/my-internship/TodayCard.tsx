@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Internship, ListedActivity } from '@/client/api/api';
+import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -20,7 +21,6 @@ import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { TodaysLateNote } from './TodaysLateNote';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
-import { PlacementContext } from '@/client/records/ClosedPeriod';
 
 type TodayActivityProps = {
   activity: ListedActivity;

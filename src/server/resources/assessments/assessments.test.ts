@@ -186,7 +186,10 @@ describe('a sheet', () => {
         'Periode ini sudah ditutup.',
       ]);
     }
-    expect((await mentor.get(url)).json().data).toMatchObject({ state: 'sent', closed_by: 'period' });
+    expect((await mentor.get(url)).json().data).toMatchObject({
+      state: 'sent',
+      closed_by: 'period',
+    });
     // The database refuses whatever a handler forgets.
     const forgetful = app.db
       .updateTable('assessment_sheets')

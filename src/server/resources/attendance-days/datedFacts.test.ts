@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { aMentor, aPlace, anActivity } from '@/server/testing/builders';
+import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { closePeriod } from '@/server/testing/closePeriod';
 import { settled, settling } from '@/server/testing/settled';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { testInAll } from '@/shared/testing/testLevel';
-import { closePeriod } from '@/server/testing/closePeriod';
 
 /** A Wednesday, 10.00 WIB. */
 const NOW = '2030-03-13T03:00:00.000Z';

@@ -7,14 +7,18 @@ import type { NewAttendanceRequest } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inDates, inTextsOr } from '@/server/lists/search';
+import { closedBy, isOpen } from '@/server/placements/closedBy';
 import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Zone } from '@/shared/attendance/zones';
-import { REQUEST_STATES, type RequestKind, type RequestState } from '@/shared/resources/attendance-requests/constants';
+import {
+  REQUEST_STATES,
+  type RequestKind,
+  type RequestState,
+} from '@/shared/resources/attendance-requests/constants';
 import { attendanceRequestSources } from './attendanceRequestSources';
 import { isAskedAgain } from './isAskedAgain';
 import { isOutside } from './isOutside';
-import { closedBy, isOpen } from '@/server/placements/closedBy';
 
 export interface RequestFilters extends ListQuery {
   internship_id?: number;

@@ -1,17 +1,17 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
+import { closedBy } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import type { components } from '@/shared/contract.gen';
 import type { DefenceListState, DefenceState } from '@/shared/resources/defences/constants';
 import { defenceScore } from '@/shared/resources/defences/defenceScore';
-import { LECTURER_NAME, LIST_STATE, defenceSources } from './defenceSources';
-import { closedBy } from '@/server/placements/closedBy';
+import { defenceSources, LECTURER_NAME, LIST_STATE } from './defenceSources';
 
 type Examiner = components['schemas']['DefenceExaminer'];
 

@@ -1,14 +1,17 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inTextsOr } from '@/server/lists/search';
+import { closedBy } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { can } from '@/shared/permissions';
-import { REPORT_VERSIONS_MAX, type FinalReportState } from '@/shared/resources/final-reports/constants';
-import { REPORT_STATE, VERSION_COUNT, finalReportSources } from './finalReportSources';
-import { closedBy } from '@/server/placements/closedBy';
+import {
+  type FinalReportState,
+  REPORT_VERSIONS_MAX,
+} from '@/shared/resources/final-reports/constants';
+import { finalReportSources, REPORT_STATE, VERSION_COUNT } from './finalReportSources';
 
 interface ReportFilters extends ListQuery {
   internship_period_id?: number;

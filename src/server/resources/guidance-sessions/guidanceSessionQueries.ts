@@ -5,12 +5,12 @@ import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inDates, inTextsOr } from '@/server/lists/search';
+import { closedBy } from '@/server/placements/closedBy';
 import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
 import { guidanceSessionSources } from './guidanceSessionSources';
-import { closedBy } from '@/server/placements/closedBy';
 
 interface GuidanceFilters extends ListQuery {
   internship_id?: number;

@@ -1,7 +1,11 @@
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { placementLeftovers, placementsBefore } from '@/server/placements/placementLeftovers';
+import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
-import { notifyMoved, type PlacementChange } from '@/server/resources/notifications/kinds/changedPlacements';
+import {
+  notifyMoved,
+  type PlacementChange,
+} from '@/server/resources/notifications/kinds/changedPlacements';
 import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import { addDays } from '@/shared/calendarDays';
@@ -12,8 +16,7 @@ import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
 import { newStart, stateOf } from './placement';
 import { isNewPlace, placementErrors } from './placementErrors';
-import { lockReferences, selectPlacementFacts, type PlacementFacts } from './placementFacts';
-import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
+import { lockReferences, type PlacementFacts, selectPlacementFacts } from './placementFacts';
 
 interface Write {
   id?: number;

@@ -314,7 +314,7 @@ test('news are in the digest also after one of a clock that was days ahead', asy
 
 test('an activity of today is part of an ordinary day, and named from the next day on', async () => {
   await confirm(desk.student.user.id);
-  await desk.activity({ date: TODAY });
+  await desk.activity({ date: TODAY, attendance_time: at(TODAY) });
   for (const { user } of [desk.student, desk.mentor]) expect(await sent(user, TODAY)).toBeNull();
   const next = await sent(desk.mentor.user, '2030-03-14');
   expect(next?.text).toContain('Aktivitas menunggu peninjauan: 1\n- Aditya Pratama · 13 Mar 2030');

@@ -1,6 +1,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
+import { closedByOfEach } from '@/server/placements/closedBy';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries';
 import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
@@ -11,10 +12,9 @@ import type { Services } from '@/server/services';
 import { daysBetween } from '@/shared/calendarDays';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/resources/reviews/constants';
-import { decisionStateOf, isFrozen, storedDecision, type DecisionStep } from './decisionState';
-import { isReviewable, type Desk } from './reviewScope';
+import { type DecisionStep, decisionStateOf, isFrozen, storedDecision } from './decisionState';
+import { type Desk, isReviewable } from './reviewScope';
 import { refusalOf, type Situation } from './verdict';
-import { closedByOfEach } from '@/server/placements/closedBy';
 
 const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };
 

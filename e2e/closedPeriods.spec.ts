@@ -29,7 +29,7 @@ test(
     await openAs('superAdmin', periodPath);
     await page.getByRole('button', { name: 'Tutup periode' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('1 data magang');
-    // Nothing silent: the placement is named, with what it lacks.
+    // The question names the placement and what it lacks.
     const unfinished = page.getByRole('group', { name: 'Penempatan yang belum selesai' });
     await expect(unfinished).toContainText('Mahasiswa Periode Tutup');
     await expect(unfinished).toContainText('belum ada nilai');

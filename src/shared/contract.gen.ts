@@ -3218,7 +3218,7 @@ export interface paths {
         put?: never;
         /**
          * Change several internships
-         * @description Changes the lecturer, the mentor, the company or the places of several placements by the rules of the single changes. Those that a rule or a newer version stands against are refused with the reason, and the others are stored together. To repeat it changes nothing.
+         * @description Changes the lecturer, the mentor, the company or the places of several placements by the rules of the single changes. A rule or a newer version refuses a placement with its reason; the others are stored together. To repeat it changes nothing.
          */
         post: operations["updateInternships"];
         delete?: never;
@@ -12421,7 +12421,7 @@ export interface components {
              */
             new_password_confirmation: string;
         };
-        /** @description What closing a period does with placements that are not finished. */
+        /** @description The fate of unfinished placements when their period closes. */
         PeriodClosingInput: {
             /**
              * @description Whether they stay open until each is finished, or are closed as they are. Needed if there are any.

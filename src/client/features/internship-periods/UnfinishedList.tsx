@@ -37,7 +37,7 @@ type Props = {
   onChoose: (choice: UnfinishedChoice) => void;
 };
 
-/** The students who are not finished, each with what is missing, and the question what becomes of them. */
+/** The unfinished students, each with what is missing, and the question of their fate. */
 export function UnfinishedList({ unfinished, choice, isDisabled, onChoose }: Props) {
   const { total, placements } = unfinished;
   const others = total - placements.length;

@@ -3,12 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { isOpen } from '@/server/placements/closedBy';
 import { type Judging, judgeTotals } from '@/server/placements/judgePlacements';
-import {
-  hasLeft,
-  lacksDefence,
-  lacksGrade,
-  lacksReport,
-} from '@/server/resources/internships/stage';
+import { hasLeft, lacksDefence, lacksGrade, lacksReport } from '@/server/placements/stage';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import {
   ATTENDED,
@@ -74,7 +69,7 @@ export async function selectUnfinished(
   );
 }
 
-/** What a placement lacks to be finished; it is open until then. */
+/** The gaps of a placement that is not finished; it is open until they are closed. */
 export const gapsToFinish = (missing: RecipientGaps['missing']): RecipientGaps['missing'] =>
   missing.filter((gap) => gap !== 'open_placement');
 

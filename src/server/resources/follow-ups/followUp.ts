@@ -3,10 +3,10 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { OperationId } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
-import type { ReviewDays } from '@/server/resources/reviews/reviewDays';
 import type { components } from '@/shared/contract.gen';
 import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
+import type { ReviewDays } from '@/shared/resources/reviews/reviewDays';
 
 export type FollowUpKind = components['schemas']['FollowUpKind'];
 

@@ -1,6 +1,6 @@
 import { campusMoment } from '@/server/http/campusToday';
-import { reviewDays } from '@/server/resources/reviews/reviewDays';
 import type { Services } from '@/server/services';
+import { reviewDays } from '@/shared/resources/reviews/reviewDays';
 import type { FollowUpPerson, FollowUpScope } from './followUp';
 
 export function followUpScope(

@@ -1,18 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isOpen } from '@/server/placements/closedBy';
+import { isOpen, openPeriods } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { firstDay, isInterruptedOn, isPlacedOn, lastDay } from '@/server/placements/placedDays';
-import { hasLeft } from '@/server/resources/internships/stage';
+import { hasLeft } from '@/server/placements/stage';
 import type { FollowUpScope } from './followUp';
-
-/** The periods with open placements, as an array: an index then finds the placements of a person in them alone. */
-export const openPeriods = (period: RawBuilder<unknown> = sql`true`) => sql`array(
-  select internship_periods.id from internship_periods
-  where ${period} and (closed_at is null or exists (
-    select from internships
-    where internship_period_id = internship_periods.id and is_left_open and finished_at is null
-  ))
-)`;
 
 /** The periods with open placements that end by that day. */
 const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);

@@ -7,8 +7,8 @@ import { sortKey } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
 import { isOpen } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { hasLeft } from '@/server/placements/stage';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
-import { hasLeft } from '@/server/resources/internships/stage';
 import { can } from '@/shared/permissions';
 import type {
   GuidanceShortage,

@@ -56,8 +56,8 @@ export async function selectUnfinishedPlacements(
 }
 
 /**
- * Closes a period, in a transaction. Unless a person has seen which placements are unfinished and says what becomes of them, it
- * is a 409 (docs/decisions/0036).
+ * Closes a period, in a transaction. Unless a person has seen the unfinished placements and chosen their fate, it is a 409
+ * (docs/decisions/0036).
  */
 export async function closePeriod(
   judging: Judging,

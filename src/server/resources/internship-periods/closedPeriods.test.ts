@@ -305,7 +305,7 @@ describe('a closed period', () => {
       9,
       4,
     ),
-  )('of a finished placement, nobody can %s (%s) in an open period', async (name, by, of) => {
+  )('refuses to %s (%s) of a finished placement in an open period', async (name, by, of) => {
     const placement = await aFullPlacement();
     const [method, url, payload] = await of(placement);
     await finish(placement.internship_id, NOW);

@@ -108,7 +108,7 @@ async function store(
   );
 }
 
-/** The change of which people are told. */
+/** The change that the news describe. */
 function changeOf({ id, placement, next, hasOtherPlaces }: ChangeFindings) {
   const idsOf = (places: typeof next.places) =>
     placesInOrder({

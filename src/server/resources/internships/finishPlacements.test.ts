@@ -125,7 +125,7 @@ test('finishes many at once, and names those that are not ready', async () => {
   expect(again.json().data.results).toMatchObject([{ outcome: 'already' }]);
 });
 
-test('is taken back with a reason, which the history keeps, unless a certificate is valid', async () => {
+test('takes a finish back with a reason, which the history keeps, unless a certificate is valid', async () => {
   const { period, early } = await aPeriodUnderWay();
   const { id } = early.internship;
   expect((await undo(id)).statusCode).toBe(409);

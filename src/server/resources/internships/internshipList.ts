@@ -13,13 +13,13 @@ import {
 import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
+import { isAtStage } from '@/server/placements/stage';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import type { Stage } from '@/shared/resources/internships/stages';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
 import { selectSupervisedPlacements } from './placementRows';
-import { isAtStage } from './stage';
 
 export interface InternshipFilters extends ListQuery {
   internship_period_id?: number;

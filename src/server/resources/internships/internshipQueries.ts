@@ -6,7 +6,7 @@ import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { closedBy, closedByOfEach } from '@/server/placements/closedBy';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { stageOfEach } from './stage';
+import { stageOfEach } from '@/server/placements/stage';
 
 /** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */
 const instantText = (column: string) =>
@@ -158,7 +158,7 @@ export async function selectPeriodDays(db: Database, id: number, otherPeriodId =
     .execute();
 }
 
-/** Why the internship can only be read; null while it is open. */
+/** The reason for which the internship can only be read; null while it is open. */
 export async function selectClosedBy(db: Database, id: number) {
   const placement = await db
     .selectFrom('internships')

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
+import { stageOn } from '@/server/placements/stage';
 import type { Placed } from './placementExport';
-import { stageOn } from './stage';
 
 /** The names of student and company are copied into the rows of internships. */
 function placementRows(db: Database, ids: readonly number[]) {

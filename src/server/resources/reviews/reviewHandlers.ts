@@ -7,6 +7,7 @@ import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { selectSteps } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
 import type { Reviewer } from '@/shared/resources/reviews/constants';
+import { reviewDays } from '@/shared/resources/reviews/reviewDays';
 import {
   returnRules,
   reviewDecisionsRules,
@@ -16,7 +17,6 @@ import {
 } from '@/shared/resources/reviews/reviewRules';
 import { decideActivities } from './decideActivities';
 import { countReviews } from './reviewCounts';
-import { reviewDays } from './reviewDays';
 import { selectReviewIds } from './reviewList';
 import { selectReviews } from './reviewRows';
 import { type Desk, reviewerOf } from './reviewScope';

@@ -1,11 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { closedByOfEach, isOpen } from '@/server/placements/closedBy';
+import { closedByOfEach, isOpen, openPeriods } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { openPeriods } from '@/server/resources/follow-ups/openPlacements';
 import type { Reviewer, ReviewView } from '@/shared/resources/reviews/constants';
-import type { ReviewDays } from './reviewDays';
+import type { ReviewDays } from '@/shared/resources/reviews/reviewDays';
 
 export interface ReviewFilters {
   student_id?: number;

@@ -1,6 +1,6 @@
 import { record, text } from '@/shared/validation/fields';
 
-/** What closing does with placements that are not finished. */
+/** The fate of unfinished placements when their period closes. */
 export const UNFINISHED_CHOICES = ['leave_open', 'close'] as const;
 export type UnfinishedChoice = (typeof UNFINISHED_CHOICES)[number];
 

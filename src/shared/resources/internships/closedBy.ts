@@ -1,6 +1,6 @@
 import type { Labels } from '@/shared/constants/labels';
 
-/** Why a placement and all that belongs to it can only be read: it is finished, or its period is closed (docs/decisions/0036). */
+/** The reason for which a placement and all that belongs to it can only be read (docs/decisions/0036). */
 export const CLOSED_BY = ['placement', 'period'] as const;
 export type ClosedBy = (typeof CLOSED_BY)[number];
 

@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
+import { openPeriods } from '@/server/placements/closedBy';
 import { isReviewable } from '@/server/resources/reviews/reviewScope';
 import { addDays } from '@/shared/calendarDays';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
 import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { FollowUp, FollowUpScope } from '../followUp';
-import { openPeriods, openPlacements } from '../openPlacements';
+import { openPlacements } from '../openPlacements';
 
 const DAYS = 7;
 

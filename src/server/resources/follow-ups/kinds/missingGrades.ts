@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lacksGrade } from '@/server/resources/internships/stage';
+import { lacksGrade } from '@/server/placements/stage';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';

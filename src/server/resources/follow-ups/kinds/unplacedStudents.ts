@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasLeft } from '@/server/resources/internships/stage';
+import { hasLeft } from '@/server/placements/stage';
 import { paths } from '@/shared/paths';
 import { accountSince } from '../accountSince';
 import type { FollowUp } from '../followUp';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { firstDay, isToLeave, lastDay } from '@/server/placements/placedDays';
 import type { Stage } from '@/shared/resources/internships/stages';
+import { firstDay, isToLeave, lastDay } from './placedDays';
 
 // About a row of `internships` with its row of `internship_periods`.
 

@@ -264,6 +264,7 @@ testInAll(
 describeInAll('a dialog over a list', () => {
   const series = {
     kind: 'assignment',
+    register: 'assignment',
     year: 2026,
     pattern: '{no}/LAMA/{tahun}',
     start_number: null,

@@ -33,6 +33,7 @@ test('covers exactly the operations of the document', () => {
 test('makes only these operations public', () => {
   const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
   expect(open.sort()).toEqual([
+    'acceptInvitation',
     'getActivityPhoto',
     'getHealth',
     'getReportFile',
@@ -40,6 +41,7 @@ test('makes only these operations public', () => {
     'getSettings',
     'getSignature',
     'login',
+    'readInvitationOffer',
     'refreshSession',
   ]);
 });

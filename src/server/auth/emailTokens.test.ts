@@ -1,11 +1,11 @@
+import { TEST_SECRET } from '@/server/testing/testSecret';
 import { createEmailTokens, digestOfAddress } from './emailTokens';
 import { createReportTokens } from './reportTokens';
 
-const SECRET = 'a secret for tests, and only for tests';
 const SENT = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const tokensAt = (time: Date, secret = SECRET) => createEmailTokens(secret, () => time);
+const tokensAt = (time: Date, secret = TEST_SECRET) => createEmailTokens(secret, () => time);
 const token = tokensAt(SENT).tokenOf({ userId: 7, email: 'Siti@Example.ac.id' });
 
 test('names the person and a digest of the address, whatever its spelling', () => {
@@ -25,10 +25,10 @@ test('a token is valid for three days', () => {
 });
 
 test('a token is read only with the secret that made it, and is no other token', () => {
-  expect(tokensAt(SENT, `${SECRET}!`).read(token)).toBeNull();
+  expect(tokensAt(SENT, `${TEST_SECRET}!`).read(token)).toBeNull();
   expect(tokensAt(SENT).read(`${token}x`)).toBeNull();
   expect(tokensAt(SENT).read('')).toBeNull();
-  const reports = createReportTokens(SECRET, () => SENT);
+  const reports = createReportTokens(TEST_SECRET, () => SENT);
   const grant = { sessionId: 'one', report: { kind: 'activities', id: 1 } } as const;
   expect(tokensAt(SENT).read(reports.tokenOf(grant))).toBeNull();
   expect(reports.read(token)).toBeNull();

@@ -25,6 +25,7 @@ const UPLOADS = [
   'previewLetterTemplate',
   'createFinalReportVersion',
   'changeOwnSignature',
+  'acceptInvitation',
   'readImportFile',
 ] as const;
 

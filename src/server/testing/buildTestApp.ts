@@ -16,6 +16,7 @@ import { checkAnswersAgainstDocument } from './checkAnswersAgainstDocument';
 import { schemasWhenUsed } from './schemasWhenUsed';
 import { sessionToken } from './sessionToken';
 import { createTestDatabase } from './testDatabase';
+import { TEST_SECRET } from './testSecret';
 
 export interface TestApp {
   fastify: FastifyInstance;
@@ -77,7 +78,7 @@ export async function buildTestApp({
       NODE_ENV: 'test',
       APP_DEPARTMENT: 'Jurusan Teknologi Informasi',
       APP_PROGRAMME: 'D2 Administrasi Jaringan Komputer',
-      SESSION_SECRET: 'a secret for tests, and only for tests',
+      SESSION_SECRET: TEST_SECRET,
       // Tests name theirs: that of the machine is slow.
       SOFFICE_PATH: 'no-office',
     }),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, NotNull } from 'kysely';
+import { digestOfCode, invitationCodeOf } from '@/server/auth/invitationCodes';
 import type {
   Activity,
   ActivityLog,
@@ -46,6 +47,7 @@ import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import { plainPdf } from './plainPdf';
+import { TEST_SECRET } from './testSecret';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -157,12 +159,14 @@ export async function anInvitation(db: Database) {
   const { id: user_id } = await aUser(db, { role: 'mentor', email: null });
   const company_id = (await aCompany(db)).id;
   await db.insertInto('mentors').values({ user_id, company_id }).execute();
+  const nonce = randomUUID();
+  const secret = { sessionSecret: TEST_SECRET };
   return db
     .insertInto('invitations')
     .values({
       user_id,
-      nonce: randomUUID(),
-      code_digest: randomBytes(32).toString('hex'),
+      nonce,
+      code_digest: digestOfCode(invitationCodeOf({ user_id, nonce }, secret), secret),
       invited_at: '2026-03-01T00:00:00.000Z',
       expires_at: '2190-03-15T00:00:00.000Z',
     })

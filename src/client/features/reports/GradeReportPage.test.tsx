@@ -96,7 +96,7 @@ const choose = async ({ person }: View, label: string, option: string) => {
 };
 
 const filterButton = () => screen.getByText('Filter');
-const printButton = () => screen.getByText(/^(Print PDF|Menyiapkan PDF…)$/);
+const printButton = () => screen.getByText(/^(Print PDF|Menyiapkan PDF…)$/, { selector: 'button' });
 
 const summary = async () => {
   const card = await screen.findByRole('region', { name: 'Ringkasan laporan' });

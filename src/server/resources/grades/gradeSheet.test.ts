@@ -85,6 +85,7 @@ describe('the sheet', () => {
       company_name: expect.any(String),
       grade: null,
       proposals: [],
+      closed_by: null,
     });
     expect(data.rows[1].grade).toEqual(grade);
     expect(data.rows[2].grade).toBeNull();

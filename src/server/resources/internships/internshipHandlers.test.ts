@@ -119,6 +119,8 @@ test('creates, reads, changes and deletes', async () => {
     start_date: expect.any(String),
     end_date: null,
     end_reason: null,
+    finished_at: null,
+    closed_by: null,
     continued_from: null,
     continued_by: null,
     version: 1,

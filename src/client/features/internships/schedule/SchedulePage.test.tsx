@@ -205,6 +205,7 @@ testInAll(
 
 testInAll('leaves out the students who have hours already', async () => {
   const { person, calls } = open('', {
+    'GET /internships/16/places': { data: [] },
     'POST /schedules/hours': ({ body }) => {
       const { internship_ids: ids } = body as { internship_ids: number[] };
       return { data: ids.includes(15) ? [hoursOf(15)] : [] };
@@ -358,10 +359,10 @@ testInAll('makes the activities of one day from the stored hours of each student
   });
 });
 
-/** A person who has chosen a student and typed the name of the activity. */
-async function typeHours() {
+/** A person who has chosen students and typed the name of the activity. */
+async function typeHours(students = [/Budi/]) {
   const { person } = open();
-  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  for (const name of students) await person.click(await screen.findByRole('checkbox', { name }));
   await press(person, 'Lanjut');
   const name = await screen.findByLabelText('Nama Aktivitas');
   await person.clear(name);
@@ -370,7 +371,7 @@ async function typeHours() {
 }
 
 testInAll('gives typed hours back when the stored ones are not wanted', async () => {
-  const person = await typeHours();
+  const person = await typeHours([/Budi/, /Citra/]);
   const stored = screen.getByRole('checkbox', { name: 'Pakai jam kerja tersimpan tiap mahasiswa' });
   await person.click(stored);
   expect(screen.queryByLabelText('Nama Aktivitas')).not.toBeInTheDocument();

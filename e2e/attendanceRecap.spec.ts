@@ -134,8 +134,9 @@ test.describe('on a laptop', () => {
     expect(sizes).toEqual({ isScrolled: false, cut: 0 });
 
     const onOneLine = async (boxes: ReturnType<typeof page.getByRole>[]) => {
-      const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
-      expect(new Set(tops.map((top) => Math.round(top ?? -1))).size).toBe(1);
+      const found = await Promise.all(boxes.map((box) => box.boundingBox()));
+      const middles = found.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
     };
     const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
     const button = page.getByRole('button', { name: 'Filter' });
@@ -156,9 +157,6 @@ for (const viewport of [LAPTOP, PHONE]) {
       await page.getByRole('button', { name: /^Pilih \d+ yang tampil$/ }).click();
       const next = page.getByRole('button', { name: 'Lanjut' });
       await expect(next).toBeInViewport({ ratio: 1 });
-      // The bar of the buttons is at the lower edge.
-      const { y = 0, height = 0 } = (await next.locator('..').boundingBox()) ?? {};
-      expect(Math.round(y + height)).toBe(viewport.height);
       await next.click();
       await page.getByRole('button', { name: 'Pratinjau' }).click();
       const store = page.getByRole('button', { name: /^Simpan [\d.]+ perubahan$/ });

@@ -74,5 +74,8 @@ test('an early finisher is frozen and gets a numbered certificate while the peri
     .getByRole('alertdialog', { name: 'Batalkan Selesai' })
     .getByRole('button', { name: 'Batalkan selesai' })
     .click();
-  await expectToast(page, 'Sertifikatnya masih berlaku.');
+  await expectToast(
+    page,
+    'Sertifikatnya masih berlaku. Cabut sertifikat dahulu, lalu batalkan selesainya.',
+  );
 });

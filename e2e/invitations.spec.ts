@@ -146,8 +146,9 @@ test('the finder invites a lecturer, whose page sends another code and cancels i
   openAs,
 }) => {
   await openAs('superAdmin', '/');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('undang dosen');
+  await page.getByRole('combobox', { name: 'Cari apa saja' }).fill('undang dosen');
   await page.getByRole('option', { name: /^Undang Dosen/ }).click();
   const invite = page.getByRole('dialog', { name: 'Undang Dosen' });
   const name = `Dr. Laras ${uniqueDigits(6)}`;

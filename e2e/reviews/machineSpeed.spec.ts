@@ -41,7 +41,8 @@ test('undoing and validating at machine speed decides on the same row every time
   await page.keyboard.press('v');
   const kindsOf = async (id: number | undefined) => {
     const { data } = await desk.caller.get<{ data: { kind: string }[] }>(`/activities/${id}/steps`);
-    return data.map(({ kind }) => kind);
+    // The log was there before.
+    return data.map(({ kind }) => kind).filter((kind) => kind !== 'handed_in');
   };
   const places: (string | null)[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

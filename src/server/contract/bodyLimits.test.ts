@@ -106,7 +106,10 @@ test('public operations have small bodies, which need no turn', () => {
     'acceptInvitation',
     'login',
   ]);
-  for (const operation of isPublic) {
+  // The form that opens an account has a signature.
+  for (const operation of isPublic.filter(
+    ({ operationId }) => operationId !== 'acceptInvitation',
+  )) {
     expect(jsonLimitsOf(operation).bytes).toBe(SMALL_BODY_BYTES);
   }
 });

@@ -25,7 +25,6 @@ const UPLOADS = [
   'previewLetterTemplate',
   'createFinalReportVersion',
   'changeOwnSignature',
-  'acceptInvitation',
   'readImportFile',
 ] as const;
 
@@ -42,7 +41,8 @@ afterAll(() => server.app.close());
 test('knows all operations that take a form', async () => {
   const sounds = await Promise.all(OPERATIONS.map((operation) => soundRequest(server, operation)));
   const takingForms = OPERATIONS.filter((_, index) => sounds[index]?.takesForm);
-  expect(takingForms.sort()).toEqual([...UPLOADS].sort());
+  // The access matrix has no code of an invitation, without which the form is a 404.
+  expect(takingForms.sort()).toEqual([...UPLOADS, 'acceptInvitation'].sort());
 });
 
 /** The short form sends each form to one operation. */

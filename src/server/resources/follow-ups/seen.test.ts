@@ -59,7 +59,8 @@ test.each(['/follow-ups', '/follow-ups/waiting_requests'])(
 
 test('a look notes the kinds that the page shows, without those that are folded away or put off', async () => {
   await desk.activity({ date: '2030-03-11' });
-  await desk.activity({ date: '2030-03-12', attendance_time: new Date('2030-03-12T01:00:00Z') });
+  await desk.activity({ date: '2030-03-12' });
+  await desk.activity({ date: '2030-03-08', attendance_time: new Date('2030-03-08T01:00:00Z') });
   await ask();
   const kindsSeen = async () => (await seen()).map(({ kind }) => kind).sort();
   const { data } = await look('/follow-ups?shown=1');

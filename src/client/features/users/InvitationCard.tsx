@@ -60,7 +60,10 @@ function UnopenedCard({ user: { id, name, email_state, email } }: { user: User }
       action: () => renew({ id }).unwrap(),
       success: { title: 'Berhasil', description: 'Undangan dibuat.' },
     });
-    if (isDone) setShown(true);
+    if (!isDone) return;
+    // The code that is void now must not be shown, not even for a moment.
+    await refetch();
+    setShown(true);
   };
   const handleCancel = () =>
     void run({

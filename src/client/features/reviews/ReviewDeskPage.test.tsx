@@ -573,10 +573,11 @@ describeInAll('many at once', () => {
 
 test('shows what is attended and what has a log on their own, and leaves both with a decision', async () => {
   const { api } = aServer();
+  const decision = held(api['POST /reviews/decisions'] as Stub);
   const { person, calls } = await open({
     ...api,
     'GET /reviews/counts': { data: reviewCounts({ attended: 3, handed_in: 1, empty: 252 }) },
-    'POST /reviews/decisions': () => new Promise(() => {}),
+    'POST /reviews/decisions': decision.answer,
   });
   await waitFor(() => expect(count('Menunggu')).toBe('3'));
   expect([count('Sudah absen'), count('Catatan dikirim')]).toEqual(['3', '1']);
@@ -586,6 +587,7 @@ test('shows what is attended and what has a log on their own, and leaves both wi
   await person.keyboard('jv');
   expect(names()).toEqual(['Uji trunk', 'Pasang kabel']);
   expect([count('Menunggu'), count('Sudah absen')]).toEqual(['2', '2']);
+  await decision.release();
 });
 
 testInAll('views, search, group and filters are in the URL', async () => {

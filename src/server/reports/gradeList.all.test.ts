@@ -1,4 +1,3 @@
-import { testInAll } from '@/shared/testing/testLevel';
 import { printGradeList } from './gradeList';
 import type { GradesOfCourse } from './reportData';
 import { aGradeReport } from './testing/aReport';
@@ -22,7 +21,7 @@ const courseOf = (code: string, count: number): GradesOfCourse => ({
   ),
 });
 
-testInAll.each([1, 2, 3, 4, 5, 6, 7, 8])(
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'keeps the signature on the page of the last course with %d students, below its heading',
   async (count) => {
     const pdf = await printGradeList({

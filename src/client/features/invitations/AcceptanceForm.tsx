@@ -2,14 +2,13 @@ import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { type InvitationOffer, useAcceptInvitationMutation } from '@/client/api/api';
 import { INVITED_NUMBERS } from '@/client/records/invitations/invitedNumbers';
-import { PasswordField } from '@/client/ui/fields/PasswordField';
+import { NewPasswordFields } from '@/client/ui/fields/NewPasswordFields';
 import { SignatureField } from '@/client/ui/fields/SignatureField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 import { typedLength } from '@/shared/personNumber';
 import { invitationAcceptanceRules } from '@/shared/resources/invitations/invitationRules';
 import { signatureFields, userFields } from '@/shared/resources/users/userFields';
@@ -78,19 +77,7 @@ export function AcceptanceForm({ code, offer, onDone }: Props) {
                 required
               />
             )}
-            <PasswordField
-              name="new_password"
-              label="Password Baru"
-              autoComplete="new-password"
-              helperText={`Minimal ${NEW_PASSWORD_MIN} karakter.`}
-              required
-            />
-            <PasswordField
-              name="new_password_confirmation"
-              label="Konfirmasi Password Baru"
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordFields />
           </FormSection>
           <FormSection
             title="Tanda tangan"

@@ -1,21 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
 import { BusyButton } from '@/client/ui/BusyButton';
-import { TextField } from '@/client/ui/fields/TextField';
-import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
-
-const NOT_A_CODE = 'Kode terdiri atas 12 huruf dan angka.';
-
-interface Values {
-  code: string;
-}
-
-const validate = ({ code }: Values) =>
-  readVerificationCode(code) === null ? { code: NOT_A_CODE } : {};
+import { CodeForm } from '@/client/ui/form/CodeForm';
 
 type Props = {
   /** That of the link. */
@@ -35,29 +21,10 @@ export const InvitationCodeForm = ({ code, isBusy, problem, onOpen }: Props) => 
       </Typography>
     </div>
     {problem && <Alert severity="error">{problem}</Alert>}
-    <Card>
-      <CardContent>
-        <Formik
-          initialValues={{ code: code === null ? '' : formatVerificationCode(code) }}
-          validate={validate}
-          onSubmit={(values) => onOpen(values.code)}
-        >
-          <Form noValidate>
-            <Stack sx={{ gap: 2 }}>
-              <TextField
-                name="code"
-                label="Kode undangan"
-                placeholder="XXXX-XXXX-XXXX"
-                autoComplete="off"
-                maxLength={40}
-              />
-              <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
-                Lanjut
-              </BusyButton>
-            </Stack>
-          </Form>
-        </Formik>
-      </CardContent>
-    </Card>
+    <CodeForm label="Kode undangan" code={code} onSubmit={onOpen}>
+      <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
+        Lanjut
+      </BusyButton>
+    </CodeForm>
   </>
 );

@@ -7,12 +7,12 @@ import { type PasswordChangeInput, useChangePasswordMutation } from '@/client/ap
 import { passwordChanged, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { FormPage } from '@/client/ui/FormPage';
+import { NewPasswordFields } from '@/client/ui/fields/NewPasswordFields';
 import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { useLogOut } from '@/client/ui/useLogOut';
-import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 
@@ -81,19 +81,7 @@ export const ChangePasswordPage = () => {
                 required
               />
             </FullWidth>
-            <PasswordField
-              name="new_password"
-              label="Password Baru"
-              autoComplete="new-password"
-              helperText={`Minimal ${NEW_PASSWORD_MIN} karakter.`}
-              required
-            />
-            <PasswordField
-              name="new_password_confirmation"
-              label="Konfirmasi Password Baru"
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordFields />
           </FormSection>
         </FormCard>
       </Formik>

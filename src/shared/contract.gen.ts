@@ -5675,7 +5675,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
@@ -7336,7 +7336,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
@@ -10049,7 +10049,7 @@ export interface components {
              */
             seen_changes?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
@@ -10720,7 +10720,7 @@ export interface components {
              */
             valid_from?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
@@ -10878,7 +10878,7 @@ export interface components {
              */
             seen_changes?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;
@@ -12818,7 +12818,7 @@ export interface components {
              */
             valid_from?: string | null;
             /**
-             * @description The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`.
+             * @description The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept.
              * @example 5f2c1e9a0b7d4c36
              */
             seen_leftovers?: string | null;

@@ -6289,7 +6289,7 @@ export type AssessmentFormUpdateInput = {
   criteria: AssessmentCriterion[];
   /** The reason why it is done although something is left over. */
   reason?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
@@ -7166,7 +7166,7 @@ export type CompanyUpdateInput = {
   is_active: boolean;
   /** The reason why it is done although something is left over. */
   reason?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
@@ -8093,7 +8093,7 @@ export type ImportInput = {
   reason?: string | null;
   /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
   seen_changes?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
@@ -8297,7 +8297,7 @@ export type InternshipPeriodUpdateInput = {
   seen_changes?: string | null;
   /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
   valid_from?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
@@ -8517,7 +8517,7 @@ export type InternshipUpdateInput = {
   reason?: string | null;
   /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
   seen_changes?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;
@@ -9018,7 +9018,7 @@ export type PlacementChangesInput = {
   seen_changes?: string | null;
   /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
   valid_from?: string | null;
-  /** The leftovers that a person has seen. Without it and a reason, or if they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. */
+  /** The leftovers that a person has seen. If it is null, has no reason, or they are others by now, an edit that leaves something over is a 409 with the code `leaves_over`. If it is left out, nothing is asked and everything is kept. */
   seen_leftovers?: string | null;
   /** One of the choices, if there are any. */
   settle_leftovers?: ("delete" | "move" | "keep" | "reopen" | null) | null;

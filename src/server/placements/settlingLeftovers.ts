@@ -26,7 +26,8 @@ export interface Settling {
 
 /**
  * Makes an edit that may leave records over. Unless a person has seen exactly these records, explained why and chosen what
- * becomes of them, it is a 409 that counts them (docs/decisions/0040). Call it in the transaction of the edit.
+ * becomes of them, it is a 409 that counts them (docs/decisions/0040). A client that leaves `seen_leftovers` out does not ask, and
+ * keeps them. Call it in the transaction of the edit.
  */
 export async function settlingLeftovers<T>(
   { reason, seen_leftovers, settle_leftovers: choice }: SeenLeftovers,
@@ -34,6 +35,7 @@ export async function settlingLeftovers<T>(
   edit: () => Promise<T>,
 ): Promise<T> {
   const result = await edit();
+  if (seen_leftovers === undefined) return result;
   const found = (await find()).filter(({ count }) => count > 0);
   if (found.length === 0) return result;
   const choices = await choicesFor(found);

@@ -20,7 +20,10 @@ export const settling = (refused: Answer, choice?: Choice) => ({
   ...(choice && { settle_leftovers: choice }),
 });
 
+/** The body of an edit that asks what it leaves over. */
+export const ASKING = { seen_leftovers: null };
+
 /** Sends an edit that leaves something over, and again with the choice. */
 export async function settled(send: (answer: object) => Promise<Answer>, choice?: Choice) {
-  return send(settling(await send({}), choice));
+  return send(settling(await send(ASKING), choice));
 }

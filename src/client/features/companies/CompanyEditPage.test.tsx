@@ -35,6 +35,7 @@ test('saves the changes and returns to the list', async () => {
     ...stored,
     internship_quota: 9,
     is_active: false,
+    seen_leftovers: null,
   });
   expect(location()).toBe('/companies');
 });

@@ -59,7 +59,10 @@ test('names the records with their numbers and their fate, and the choices with 
   await person.type(dialog.getByLabelText(/^Alasan/), ' Libur maju. ');
   await person.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
   await isGone();
-  expect(sent).toEqual([{ name: 'x' }, { name: 'x', ...settled('Libur maju.', 'move') }]);
+  expect(sent).toEqual([
+    { name: 'x', seen_leftovers: null },
+    { name: 'x', ...settled('Libur maju.', 'move') },
+  ]);
   expect(onEnd).toHaveBeenCalledWith('stored');
 });
 

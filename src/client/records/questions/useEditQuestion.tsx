@@ -21,6 +21,8 @@ interface Kind<Asked, Answer> {
   /** Loads the dialog, as a broken connection must not leave an answer without its question. */
   preload: () => unknown;
   dialog: (props: QuestionProps<Asked, Answer>) => ReactNode;
+  /** The fields with which the server asks. */
+  asking?: object;
 }
 
 type Question<Asked, Answer> = Pick<QuestionProps<Asked, Answer>, 'asked' | 'reason' | 'send'> & {
@@ -34,7 +36,7 @@ const reasonOf = (input: { reason?: string | null }) => input.reason ?? '';
  * cancels. Render the dialog outside of the form.
  */
 export function useEditQuestion<Asked, Answer extends object>(kind: Kind<Asked, Answer>) {
-  const { read, preload } = kind;
+  const { read, preload, asking } = kind;
   const [question, setQuestion] = useState<Question<Asked, Answer> | null>(null);
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useEditQuestion<Asked, Answer extends object>(kind: Kind<Asked, 
       send: (input: Input & Partial<Answer>) => Promise<Result>,
     ): Promise<Result> => {
       try {
-        return await send(input);
+        return await send({ ...input, ...asking });
       } catch (error) {
         const asked = read(error);
         if (!asked) throw error;
@@ -61,7 +63,7 @@ export function useEditQuestion<Asked, Answer extends object>(kind: Kind<Asked, 
         );
       }
     },
-    [read],
+    [read, asking],
   );
 
   const close = () => setQuestion(null);

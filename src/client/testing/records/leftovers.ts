@@ -20,12 +20,12 @@ export const leavesOver = (leftovers?: Partial<Leftovers>) => ({
   leftovers: someLeftovers(leftovers),
 });
 
-/** Answers `done` only to an edit whose body settles what it leaves over. */
+/** Answers `done` only to an edit whose body settles what it leaves over, or does not ask. */
 export const onceSettled =
   (done: ApiStub, leftovers?: Partial<Leftovers>): ApiStub =>
   (request) => {
-    const { seen_leftovers } = request.body as { seen_leftovers?: string };
-    if (!seen_leftovers) return reply(409, leavesOver(leftovers));
+    const { seen_leftovers } = request.body as { seen_leftovers?: string | null };
+    if (seen_leftovers === null) return reply(409, leavesOver(leftovers));
     return typeof done === 'function' ? done(request) : done;
   };
 

@@ -9,7 +9,7 @@ import {
   someCriteria,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { LEFT_REASON, leftoversIn, settled } from '@/server/testing/settled';
+import { ASKING, LEFT_REASON, leftoversIn, settled } from '@/server/testing/settled';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof callsOf>>;
@@ -39,6 +39,7 @@ const save = (change: object) => (answer: object) =>
     score_part: 'final',
     criteria: someCriteria(),
     ...change,
+    ...ASKING,
     ...answer,
   });
 

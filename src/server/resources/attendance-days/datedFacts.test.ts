@@ -3,7 +3,7 @@ import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { closePeriod } from '@/server/testing/closePeriod';
-import { settled, settling } from '@/server/testing/settled';
+import { ASKING, settled, settling } from '@/server/testing/settled';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -261,7 +261,7 @@ test('a period asks about the past days that its moved dates take away or add', 
   const move = (dates: object) =>
     admin.put(`/internship-periods/${desk.period.id}`, { ...periodInput(), ...dates });
   const later = { start_date: '2030-03-06' };
-  const settled = settling(await move(later));
+  const settled = settling(await move({ ...later, ...ASKING }));
   const asks = await move({ ...later, ...settled });
   expect([asks.statusCode, asks.json().verdict_changes?.kinds]).toEqual([
     409,

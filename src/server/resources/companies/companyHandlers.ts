@@ -25,14 +25,12 @@ import {
   updateCompany,
 } from './companyQueries';
 
+/** A company of many with records left over is refused. */
+const ASKING = { seen_leftovers: null };
+
 export const companyHandlers = ({ db, clock, config, exports, signatureUrls }: Services) => {
   /** Throws a 409 that counts what would be left over at a company that becomes inactive. */
-  async function change(
-    trx: Database,
-    id: number,
-    company: CompanyUpdate,
-    answer: SeenLeftovers = {},
-  ) {
+  async function change(trx: Database, id: number, company: CompanyUpdate, answer: SeenLeftovers) {
     const stored = foundOr404(await lockCompany(trx, id));
     const edit = async () => foundOr404(await updateCompany(trx, id, company));
     const isClosed = stored.is_active && company.is_active === false;
@@ -92,7 +90,7 @@ export const companyHandlers = ({ db, clock, config, exports, signatureUrls }: S
             }
             const is_active = action === 'activate';
             if (company.is_active === is_active) return 'already';
-            await change(trx, id, { is_active });
+            await change(trx, id, { is_active }, ASKING);
             return 'done';
           }),
         ),

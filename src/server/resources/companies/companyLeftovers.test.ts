@@ -7,7 +7,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { LEFT_REASON, leftoversIn, settling } from '@/server/testing/settled';
+import { ASKING, LEFT_REASON, leftoversIn, settling } from '@/server/testing/settled';
 
 const TODAY = '2030-03-13';
 
@@ -46,7 +46,12 @@ const inputOf = async () => {
 };
 
 const save = async (answer: object = {}, change: object = { is_active: false }) =>
-  admin.put(`/companies/${desk.company.id}`, { ...(await inputOf()), ...change, ...answer });
+  admin.put(`/companies/${desk.company.id}`, {
+    ...(await inputOf()),
+    ...change,
+    ...ASKING,
+    ...answer,
+  });
 
 const isActive = async () => (await inputOf()).is_active;
 
@@ -131,6 +136,7 @@ test('an import asks the same for all its rows together', async () => {
     imports.call('POST', 'companies', {
       update_existing: true,
       rows: [{ number: 2, values, seen: rows[0]?.seen ?? null }],
+      ...ASKING,
       ...answer,
     });
   const refused = await send({});

@@ -1,7 +1,7 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { anActivityLog, anAttendanceRequest } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
-import { LEFT_REASON, leftoversIn, settled, settling } from '@/server/testing/settled';
+import { ASKING, LEFT_REASON, leftoversIn, settled, settling } from '@/server/testing/settled';
 
 /** A Wednesday in the period. */
 const TODAY = '2030-03-13';
@@ -28,6 +28,7 @@ const save = (dates: object) => (answer: object) =>
     year: '2030',
     is_active: true,
     ...dates,
+    ...ASKING,
     ...answer,
   });
 
@@ -86,6 +87,18 @@ test('counts what a shorter period leaves over, and stores nothing until a perso
     { settle_leftovers: [expect.any(String)] },
   ]);
   expect((await save(SHORT)(settling(refused, 'reopen'))).statusCode).toBe(422);
+});
+
+test('keeps what a shorter period leaves over without a question for clients that do not ask', async () => {
+  await activities();
+  const answer = await admin.put(`/internship-periods/${desk.period.id}`, {
+    ...PERIOD,
+    semester: 3,
+    year: '2030',
+    ...SHORT,
+  });
+  expect([answer.statusCode, answer.json().data.end_date]).toEqual([200, SHORT.end_date]);
+  expect(await datesOf()).toHaveLength(5);
 });
 
 test.each([

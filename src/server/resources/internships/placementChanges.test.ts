@@ -14,6 +14,7 @@ import {
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
 import { race } from '@/server/testing/race';
+import { ASKING } from '@/server/testing/settled';
 import { LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { byLevel, testInAll } from '@/shared/testing/testLevel';
@@ -67,7 +68,11 @@ const check = async (internships: readonly { id: number }[], changes: object) =>
   return answer.json().data as Findings[];
 };
 const change = (internships: readonly { id: number; version: number }[], changes: object) =>
-  admin.post('/internships/changes', { placements: seenOf(internships), ...changes });
+  admin.post('/internships/changes', {
+    placements: seenOf(internships),
+    ...ASKING,
+    ...changes,
+  });
 const resultsOf = (answer: { json: () => { data?: { results: Result[] } } }) =>
   answer.json().data?.results.map(({ outcome, message }) => message ?? outcome);
 

@@ -13,7 +13,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { leftoversIn, settled, settling } from '@/server/testing/settled';
+import { ASKING, leftoversIn, settled, settling } from '@/server/testing/settled';
 import { periodName } from '@/shared/resources/internship-periods/periodName';
 
 /** A Wednesday in the period. */
@@ -44,6 +44,7 @@ const save = (change: object) => (answer: object) =>
     lecturer_id: desk.lecturer.id,
     internship_period_id: desk.period.id,
     ...change,
+    ...ASKING,
     ...answer,
   });
 
@@ -191,6 +192,7 @@ describe('another company', () => {
       imports.call('POST', 'internships', {
         update_existing: true,
         rows: [{ number: 2, values, seen: rows[0]?.seen ?? null }],
+        ...ASKING,
         ...answer,
       });
     const refused = await send({});

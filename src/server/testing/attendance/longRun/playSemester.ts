@@ -9,6 +9,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { ASKING } from '@/server/testing/settled';
 import { addDays, weekdayOf } from '@/shared/calendarDays';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 import { dayEdits } from './dayEdits';
@@ -157,7 +158,7 @@ export async function playSemester({ app, days, editsOfDay, seed }: Semester): P
 
   /** Settles what an edit leaves over, and confirms most of what it changes about past days; the others are left as they are. */
   async function send(name: string, made: Edit) {
-    let answer = await made.send({});
+    let answer = await made.send(ASKING);
     const reason = 'Salah dicatat.';
     const { leftovers } = answer.statusCode === 409 ? answer.json() : {};
     const settled: Seen = leftovers

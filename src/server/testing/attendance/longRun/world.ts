@@ -26,7 +26,7 @@ export interface World {
 export interface Seen {
   reason?: string;
   seen_changes?: string;
-  seen_leftovers?: string;
+  seen_leftovers?: string | null;
   settle_leftovers?: string;
 }
 

@@ -8447,7 +8447,7 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates" | "open_placements";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "unsigned_lecturers" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates" | "open_placements";
         /** @description A kind of matter, and how the caller learns of it by mail. */
         FollowUpMailPreference: {
             kind: components["schemas"]["FollowUpKind"];

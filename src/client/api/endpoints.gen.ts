@@ -7660,6 +7660,7 @@ export type FollowUpKind =
   | "unplaced_students"
   | "idle_placements"
   | "unsigned_mentors"
+  | "unsigned_lecturers"
   | "late_reviewers"
   | "default_passwords"
   | "next_holidays"

@@ -245,13 +245,13 @@ async function withPasswordHashes(
   );
 }
 
-/** A mentor whose signature is still missing. */
-const UNSIGNED = 'Deden Suhendar';
+/** A mentor and a lecturer whose signatures are still missing. */
+const UNSIGNED = ['Deden Suhendar', 'Yusuf Nurrohman, S.T., M.Kom.'];
 
 async function signaturesOf(
   users: readonly DemoUser[],
 ): Promise<Insertable<Tables['signatures']>[]> {
-  const signing = users.filter(({ role, name }) => role !== 'student' && name !== UNSIGNED);
+  const signing = users.filter(({ role, name }) => role !== 'student' && !UNSIGNED.includes(name));
   return Promise.all(
     signing.map(async ({ id, name, created_at }, index) => ({
       id: index + 1,

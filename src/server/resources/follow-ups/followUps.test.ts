@@ -575,6 +575,14 @@ describeInAll('a super admin', () => {
     ]);
   });
 
+  test('sees lecturers of students who have no signature', async () => {
+    await aLecturer(app.db);
+    const { items } = (await itemsOf(admin, 'unsigned_lecturers')).data;
+    expect(items).toMatchObject([
+      { title: 'Fitri Handayani', detail: '1 mahasiswa', since: '2030-03-04' },
+    ]);
+  });
+
   test.each([
     ['2030-02-01T01:00:00Z', '2030-03-04', '2030-03-04'],
     ['2030-03-05T18:00:00Z', '2030-03-04', '2030-03-06'],

@@ -25,7 +25,7 @@ import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unscoredDefences } from './unscoredDefences';
 import { unsettledDays } from './unsettledDays';
-import { unsignedMentors } from './unsignedMentors';
+import { unsignedLecturers, unsignedMentors } from './unsignedPeople';
 import { waitingGuidance } from './waitingGuidance';
 import { waitingPlaces } from './waitingPlaces';
 import { waitingReports } from './waitingReports';
@@ -64,6 +64,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   lateReviewers,
   unansweredReminders,
   unsignedMentors,
+  unsignedLecturers,
   defaultPasswords,
   nextHolidays,
 ];

@@ -25,6 +25,7 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
   'Edit Hari Libur': 'date',
   'Tambah Mata Kuliah': 'code',
   'Edit Mata Kuliah': 'code',
+  'Identitas Jurusan': 'department',
   'Tambah Formulir Penilaian': 'course_code',
   // The course and the assessor are disabled.
   'Edit Formulir Penilaian': 'score_part',

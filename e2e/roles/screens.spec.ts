@@ -20,6 +20,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Edit Mitra Industri': ['Mitra Industri', 'Edit Mitra Industri'],
   'Tambah Lokasi Mitra': ['Lokasi Mitra', 'Tambah Lokasi Mitra'],
   'Edit Lokasi Mitra': ['Lokasi Mitra', 'Edit Lokasi Mitra'],
+  'Identitas Jurusan': ['Sistem', 'Identitas Jurusan'],
   'Tambah Mata Kuliah': ['Mata Kuliah', 'Tambah Mata Kuliah'],
   'Edit Mata Kuliah': ['Mata Kuliah', 'Edit Mata Kuliah'],
   'Tambah Formulir Penilaian': ['Formulir Penilaian', 'Tambah Formulir Penilaian'],

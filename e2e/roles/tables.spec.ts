@@ -99,6 +99,7 @@ const INTERNSHIP_ACTIONS = {
     'Tambah Aktivitas',
     'Buat Surat',
     'Edit',
+    'Tandai selesai',
     'Akhiri magang',
     'Pindah mitra',
     'Hapus',

@@ -21,7 +21,7 @@ export function NextNumber({ kind }: { kind: LetterKind }) {
     <Typography variant="body2" sx={{ mb: 1.5 }}>
       Nomor berikutnya: <strong>{nextNumber(kind, numbering, today) ?? 'sudah habis'}</strong>
       {others && ` (bersama ${others})`} ·{' '}
-      <Link component={RouterLink} to={paths.letters.series}>
+      <Link component={RouterLink} to={paths.letters.series} underline="always">
         Ubah di Seri Nomor
       </Link>
     </Typography>

@@ -46,7 +46,7 @@ export function UnfinishedList({ unfinished, choice, isDisabled, onChoose }: Pro
       severity="warning"
       role="group"
       aria-label="Penempatan yang belum selesai"
-      sx={{ mt: 2 }}
+      sx={{ mt: 2, alignItems: 'flex-start' }}
     >
       <strong>{`${formatNumber(total)} penempatan belum selesai:`}</strong>
       <Names tabIndex={0} aria-label="Kekurangan tiap mahasiswa">

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitingMail } from '@/server/mail/mail';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aDefence, aFinalReport, aNotification } from '@/server/testing/builders';
+import { aCertificate, aDefence, aFinalReport, aNotification } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { newsMail } from './kinds/newsMail';
 import { queueNews } from './queueNews';
@@ -220,6 +220,24 @@ test('a line of a mail names a day: that of the words, of the detail, or else of
     '- Anda ditempatkan di PT Nusantara · 4 Mar 2030 s/d 30 Jun 2030',
     '- Ujian Anda dijadwalkan · 20 Mar 2030, 09:00, Ruang Sidang 2',
   ]);
+});
+
+test.each([
+  ['issued_certificates', null, 'Sertifikat magang Anda sudah terbit'],
+  ['revoked_certificates', 'Nama mitra salah', 'Sertifikat magang Anda dicabut'],
+])('mails the student %s', async (kind, reason, subject) => {
+  const { id: revoked_by_user_id, name: revoked_by_name } = desk.lecturer.user;
+  const by = { revoked_by_user_id, revoked_by_name };
+  const { id } = await aCertificate(app.db, {
+    internship_id: desk.internship.id,
+    ...(reason && { revoked_at: NOW, revoked_reason: reason, ...by }),
+  });
+  await aNotification(app.db, { user_id: desk.student.user.id, kind, matter_id: id, at: NOW });
+  await queueNews(app.db, after(2));
+  const message = await compose();
+  expect(message?.subject).toBe(subject);
+  expect(message?.text).toContain(`${ADDRESS}/?internship=${desk.internship.id}`);
+  expect(message?.text).toContain(reason ?? subject);
 });
 
 test('a mail of news says where it is turned off', async () => {

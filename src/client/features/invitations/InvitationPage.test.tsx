@@ -95,6 +95,9 @@ test('takes a printed code, and says what is wrong with it', async () => {
   isKnown = true;
   await app.person.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Selamat datang');
+  // The page can be loaded again.
+  expect(window.location.hash).toBe('#7F3K9MQ2XW5B');
+  window.history.replaceState(null, '', '/');
 });
 
 test('leads somebody on a computer where another person is logged in to the login', async () => {

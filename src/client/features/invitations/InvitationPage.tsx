@@ -26,7 +26,10 @@ export function InvitationPage() {
 
   const open = async (typed: string) => {
     const answer = await readOffer({ invitationCodeInput: { code: typed } });
-    if (answer.data) setOpened({ code: typed, offer: answer.data.data });
+    if (!answer.data) return;
+    setOpened({ code: typed, offer: answer.data.data });
+    // A phone loads the page again when its owner comes back from another application.
+    window.history.replaceState(window.history.state, '', `#${readVerificationCode(typed)}`);
   };
   useEffect(() => {
     if (code === null) return;

@@ -172,12 +172,20 @@ describe('cache tags', () => {
   test('counts unread news again, and lists them again, after some are read', async () => {
     const { store, asked, calls, settled } = start({
       'GET /notification-preferences': { data: [] },
+      'GET /student/internships': { data: [] },
+      'GET /internships/:id/certificate': { data: {} },
+      'GET /certificates': { data: [] },
       'PUT *': { data: { message: 'Disimpan.' } },
     });
     await store.dispatch(endpoints.listNotifications.initiate({ page: 1 }));
     await store.dispatch(endpoints.getNotificationCount.initiate());
     await store.dispatch(endpoints.listNotificationPreferences.initiate());
     await store.dispatch(endpoints.listFollowUps.initiate({}));
+    await store.dispatch(endpoints.listStudentInternships.initiate({}));
+    await store.dispatch(endpoints.getInternshipCertificate.initiate({ id: 15 }));
+    await store.dispatch(
+      endpoints.listCertificates.initiate({ kind: 'student', internshipPeriodId: 4 }),
+    );
     calls.length = 0;
     const notificationInput = { is_read: true };
     await store.dispatch(endpoints.updateNotification.initiate({ id: 5, notificationInput }));
@@ -188,7 +196,12 @@ describe('cache tags', () => {
     calls.length = 0;
     store.dispatch(api.util.invalidateTags(NEWS_TAGS));
     await settled();
-    expect(asked().sort()).toEqual(['GET /follow-ups', 'GET /notifications']);
+    expect(asked().sort()).toEqual([
+      'GET /follow-ups',
+      'GET /internships/15/certificate',
+      'GET /notifications',
+      'GET /student/internships',
+    ]);
   });
 
   test('keeps the cache when a mutation is rejected', async () => {

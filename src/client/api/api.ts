@@ -39,8 +39,13 @@ export const NEWS_LISTS: Tag = list('Notification');
 const NEWS_COUNT: Tag = { type: 'Notification', id: 'COUNT' };
 const NEWS_KINDS: Tag = { type: 'Notification', id: 'KINDS' };
 
+/** The placements of the student who is logged in, which the office makes. */
+const OWN_PLACEMENTS: Tag = { type: 'Internship', id: 'OWN' };
+/** The certificate of one placement, apart from the lists of certificates, which take the server long. */
+const OWN_CERTIFICATE: Tag = { type: 'Certificate', id: 'OWN' };
+
 /** The data that other people's work changes, which the stream of news announces. Their number is read with them. */
-export const NEWS_TAGS: Tag[] = [NEWS_LISTS, 'FollowUp'];
+export const NEWS_TAGS: Tag[] = [NEWS_LISTS, 'FollowUp', OWN_PLACEMENTS, OWN_CERTIFICATE];
 
 /** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
@@ -324,7 +329,9 @@ const READ: readonly Rule[] = [
   [['getAttendanceRequestCounts'], lists('AttendanceRequest')],
   [['listDefences', 'getDefence'], lists('Defence', 'Internship')],
   [['getInternshipDefence'], lists('Defence')],
-  [['checkCertificates', 'getInternshipCertificate'], lists('Certificate')],
+  [['checkCertificates'], lists('Certificate')],
+  [['getInternshipCertificate'], [list('Certificate'), OWN_CERTIFICATE]],
+  [['listStudentInternships'], [list('Internship'), OWN_PLACEMENTS]],
   [['listLetterFiles'], ['Letter']],
   [['listCertificateFiles'], ['Certificate']],
   [['getPlacementRequest'], lists('PlacementRequest', 'Internship')],

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@/client/testing/renderApp';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { paths } from '@/shared/paths';
 import { InstitutionPage } from './InstitutionPage';
 
 const UNNAMED = { app_name: 'SiMagang', department: '', programme: '' };
@@ -33,6 +34,26 @@ test('saves the names of a new installation', async () => {
       programme: 'D3 Konstruksi Gedung',
     },
   ]);
+});
+
+test('returns to the dashboard, whose first step leads here', async () => {
+  const { person, router } = renderRoutes(
+    [
+      { path: paths.dashboard, element: null },
+      { path: paths.system.institution, element: <InstitutionPage /> },
+    ],
+    {
+      user: aUser('super_admin'),
+      api: {
+        'GET /institution': { data: { ...UNNAMED, fixed: [] } },
+        'PUT /institution': { data: { ...UNNAMED, fixed: [] } },
+      },
+    },
+  );
+  await act(() => router.navigate(paths.system.institution));
+  await person.type(await field('Jurusan'), 'Jurusan Teknik Sipil');
+  await person.type(await field('Program Studi'), 'D3 Konstruksi Gedung{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
 });
 
 test('asks for each name', async () => {

@@ -5,6 +5,7 @@ import {
   useGetInstitutionQuery,
   useUpdateInstitutionMutation,
 } from '@/client/api/api';
+import { useOrigins } from '@/client/navigation/origins';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -26,7 +27,9 @@ const toValues = ({ fixed: _, ...names }: Institution) => names;
 /** The names of the installation, which its screens, mails and documents have. */
 export function InstitutionPage() {
   const navigate = useNavigate();
-  const returnUrl = useReturnUrl();
+  const parentUrl = useReturnUrl();
+  // The first of the steps on the dashboard leads here, too.
+  const returnUrl = useOrigins().at(-1) ?? parentUrl;
   const { data, isError, error, refetch } = useGetInstitutionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

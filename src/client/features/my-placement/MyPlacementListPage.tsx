@@ -58,8 +58,10 @@ export function MyPlacementListPage() {
   return (
     <Stack sx={{ maxWidth: 720 }}>
       <PageHeader context="Ajukan tempat magang kepada jurusan, sendiri atau bersama teman." />
-      {content()}
-      <OwnLetters />
+      <Stack sx={{ gap: 2 }}>
+        {content()}
+        <OwnLetters />
+      </Stack>
     </Stack>
   );
 }

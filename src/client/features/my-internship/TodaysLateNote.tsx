@@ -23,6 +23,6 @@ type Props = {
 /** The note about a late day, below the activity that was attended first. */
 export function TodaysLateNote({ internship, activity, activities }: Props) {
   const isFirst = firstAttended(activities)?.id === activity.id;
-  if (!isFirst || internship.internship_period.closed_at) return null;
+  if (!isFirst || internship.closed_by) return null;
   return <lateNote.Component internshipId={internship.id} date={activity.date} />;
 }

@@ -9,6 +9,7 @@ import { AttendancePage } from './AttendancePage';
 import { StudentDashboardPage } from './StudentDashboardPage';
 
 const TODAY = '2026-11-21';
+const CLOSED = aPeriod({ closed_at: '2026-11-21T02:00:00Z' });
 const ATTENDED = '2026-11-21T02:30:00Z';
 
 beforeEach(() => freezeDate('2026-11-21T03:00:00Z'));
@@ -20,12 +21,12 @@ describe.each([
 ])('%s', (_name, Page) => {
   const open = (
     day: Partial<Parameters<typeof anAttendanceDay>[1]> = {},
-    period: Parameters<typeof aPeriod>[0] = {},
+    placement: Parameters<typeof anInternship>[0] = {},
   ) =>
     renderApp(<Page />, {
       user: 'student',
       api: {
-        'GET /student/internships': page(anInternship({ internship_period: aPeriod(period) })),
+        'GET /student/internships': page(anInternship(placement)),
         'GET /internships/15/activities': page(anActivity({ attendance_time: ATTENDED })),
         'GET /internships/15/interruptions': { data: [] },
         'GET /internships/15/attendance-days': {
@@ -61,10 +62,19 @@ describe.each([
     );
   });
 
-  test('offers no request in a closed period', async () => {
-    open({ verdict: 'late', flags: ['late'] }, { closed_at: '2026-11-21T02:00:00Z' });
+  test.each([
+    ['in a closed period', { internship_period: CLOSED }],
+    ['for a finished placement', { closed_by: 'placement', finished_at: CLOSED.closed_at }],
+  ] as const)('offers no request %s', async (_when, placement) => {
+    open({ verdict: 'late', flags: ['late'] }, placement);
     expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
     expect(screen.queryByText(/terhitung terlambat/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Ajukan/ })).not.toBeInTheDocument();
+  });
+
+  test('offers requests for a placement that a closed period leaves open', async () => {
+    open({ verdict: 'late', flags: ['late'] }, { internship_period: CLOSED, closed_by: null });
+    expect(await screen.findByText(/terhitung terlambat/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Ajukan izin atau koreksi' })).toHaveLength(2);
   });
 });

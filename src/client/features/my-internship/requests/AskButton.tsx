@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { Internship } from '@/client/api/api';
 import { paths } from '@/shared/paths';
 
-/** Leads to a new request from the top of a page; a closed period takes none. */
+/** Leads to a new request from the top of a page; a placement that can only be read takes none. */
 export const AskButton = ({ internship }: { internship: Internship | undefined }) =>
   internship &&
-  !internship.internship_period.closed_at && (
+  !internship.closed_by && (
     <Button
       component={Link}
       to={paths.student.requests.create}

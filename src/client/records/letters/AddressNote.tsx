@@ -27,7 +27,13 @@ export function AddressNote({ letter }: Props) {
       {isConfirmed ? (
         QR_IS_RIGHT
       ) : (
-        <Link component={RouterLink} to={paths.system.index} color="inherit">
+        <Link
+          component={RouterLink}
+          to={paths.system.index}
+          color="inherit"
+          // In a sentence of its colour nothing else marks it.
+          underline="always"
+        >
           Konfirmasi alamat di Sistem
         </Link>
       )}

@@ -22,7 +22,7 @@ const Steps = styled('ol')(({ theme }) => ({
     padding: '8px 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& > li > span': { flex: '1 1 240px', minWidth: 0 },
+  '& > li > span': { flex: '1 1 160px', minWidth: 0 },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
   '& .done': { color: theme.vars.palette.success.text },
 }));

@@ -123,6 +123,22 @@ testInAll.each<{ role: Role; mayManage: boolean }>(
   expect(screen.queryAllByRole('link', { name: 'Tambah Nilai' })).toHaveLength(mayManage ? 1 : 0);
 });
 
+test('a phone shows how to add the first grade without opening the tools of the list', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  try {
+    open('lecturer', {
+      path: '/internships/15?tab=nilai',
+      api: { 'GET /internships/15/grades': page() },
+    });
+    expect(await screen.findByText('No results.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tambah Nilai' })).toBeVisible();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 testInAll(
   'links each grade to the grade report of its course, mentor, lecturer and period',
   async () => {

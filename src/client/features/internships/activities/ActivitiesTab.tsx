@@ -1,7 +1,6 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import {
   type Internship,
@@ -38,6 +37,7 @@ import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { activityFields, activityListed } from '@/shared/resources/activities/activityFields';
 import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
+import { TabActions } from '../TabActions';
 import { ActivityReportButton } from './ActivityReportButton';
 import { deletionLoss } from './deletionLoss';
 import { FROZEN, isFrozen } from './FrozenContext';
@@ -168,22 +168,12 @@ function ActivitiesTable({ internshipId, closedBy }: Props) {
   );
 }
 
-// On a wide screen in the row of the tabs, which is above.
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBottom: 12,
-  [theme.breakpoints.up('md')]: { float: 'right', marginTop: -56 },
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
-}));
-
 export function ActivitiesTab({ internship: { id, closed_by } }: { internship: Internship }) {
   const { isCalendar, show } = useActivityView();
   const mayManage = can(useRole(), 'manageActivities');
   return (
     <>
-      <Actions>
+      <TabActions>
         {mayManage && closed_by === null && (
           <>
             <Button
@@ -200,7 +190,7 @@ export function ActivitiesTab({ internship: { id, closed_by } }: { internship: I
           </>
         )}
         <ViewSwitch isCalendar={isCalendar} onShow={show} />
-      </Actions>
+      </TabActions>
       {isCalendar ? (
         <activityCalendar.Component
           fallback={<CalendarSkeleton />}

@@ -19,6 +19,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { gradeListed } from '@/shared/resources/grades/gradeFields';
+import { TabActions } from '../TabActions';
 
 const list = defineList<Grade, ListInternshipGradesArg>()({
   label: 'Daftar nilai',
@@ -58,26 +59,25 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleted, setDeleted] = useState<Grade | null>(null);
 
-  const addButton = mayManage && isOpen && (
-    <>
-      <ImportButton kind="grades" />
-      <AddButton to={paths.internships.grades.create(internshipId)} />
-    </>
-  );
-
   const gradeForm = ({ id }: Grade) => paths.internships.grades.edit(internshipId, id);
   const gradeReport = ({ course_code }: Grade) =>
     paths.reports.gradesOf({ course_code, mentor_id, lecturer_id, internship_period_id });
 
   return (
     <>
+      {mayManage && isOpen && (
+        // In the toolbar, a phone would hide the buttons behind 'Filter'.
+        <TabActions>
+          <ImportButton kind="grades" />
+          <AddButton to={paths.internships.grades.create(internshipId)} />
+        </TabActions>
+      )}
       <RecordList
         list={list}
         table={table}
         result={grades}
         exported={{ url: `/internships/${internshipId}/grades/export`, kind: 'grades' }}
         fill={false}
-        tools={addButton}
         hrefOf={mayManage && isOpen ? gradeForm : undefined}
         actions={[
           mayManage && { ...editAction(gradeForm), isOffered: () => isOpen },

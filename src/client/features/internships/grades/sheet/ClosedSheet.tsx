@@ -57,7 +57,11 @@ export const ClosedSheet = ({ sheet }: { sheet: GradeSheet }) => (
     <LeftDrafts sheet={sheet} />
     <Card sx={{ display: 'flex', flexDirection: 'column' }}>
       <Scroll aria-label="Lembar nilai yang tertutup" tabIndex={0}>
-        <SheetTable aria-label="Nilai tertutup per mahasiswa" course={sheet.course} hasStates={false}>
+        <SheetTable
+          aria-label="Nilai tertutup per mahasiswa"
+          course={sheet.course}
+          hasStates={false}
+        >
           <tbody>
             {sheet.rows.map(({ grade, ...student }) => {
               const final = grade && finalGrade(grade, sheet.course);

@@ -80,7 +80,7 @@ test('shows old and new of each student, and sends what nothing stands against',
   await person.click(within(dialog).getByRole('button', { name: 'Ubah 1 Penempatan' }));
   expect(await screen.findByText('1 penempatan diubah')).toBeVisible();
   expect(sent().map(({ body }) => body)).toEqual([
-    { placements: [{ id: 15, version: 3 }], lecturer_id: 6, reason: null },
+    { placements: [{ id: 15, version: 3 }], lecturer_id: 6, reason: null, seen_leftovers: null },
   ]);
 });
 

@@ -1,9 +1,11 @@
+import { finish, issueCertificates } from './certificates';
 import { expect, test } from './fixtures';
 import type { ApiResponse } from './records/lists';
 import { expectToast } from './toasts';
 import { visit } from './visit';
 
 const FINISHED = 'Penempatan selesai, hanya dapat dibaca';
+const STUDENT = 'Nadia Selesai Awal';
 const REFUSAL = 'Penempatan ini sudah selesai, hanya dapat dibaca.';
 
 test('an early finisher is frozen and gets a numbered certificate while the period is open', async ({
@@ -18,7 +20,7 @@ test('an early finisher is frozen and gets a numbered certificate while the peri
     '/internship-periods',
     { ...dates, year: '2005', is_active: true },
   );
-  const placement = await createPlacement('Nadia Selesai Awal', { period });
+  const placement = await createPlacement(STUDENT, { period });
   const activityId = await placement.addActivity({ date: '2005-02-03' });
   await recordsAdmin.post(`/activities/${activityId}/presses`, {
     kind: 'in',
@@ -29,19 +31,11 @@ test('an early finisher is frozen and gets a numbered certificate while the peri
   const form = `${path}/activities/${activityId}/edit`;
 
   await openAs('superAdmin', path);
-  const finish = async () => {
-    await page.getByRole('button', { name: 'Aksi untuk Nadia Selesai Awal' }).click();
-    await page.getByRole('menuitem', { name: 'Tandai selesai' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Tandai Selesai' })
-      .getByRole('button', { name: 'Tandai selesai' })
-      .click();
-  };
-  await finish();
+  await finish(page, STUDENT);
   await expectToast(page, 'Belum dapat diselesaikan. Belum ada nilai.');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await placement.addGrade();
-  await finish();
+  await finish(page, STUDENT);
   await expectToast(page, 'Penempatan ditandai selesai.');
   await expect(page.getByText(FINISHED)).toBeVisible();
 
@@ -52,22 +46,14 @@ test('an early finisher is frozen and gets a numbered certificate while the peri
   await expectToast(page, REFUSAL);
 
   await page.goto(`/certificates?internship_period_id=${period.id}`);
-  const row = page.getByRole('row', { name: /Nadia Selesai Awal/ });
+  const row = page.getByRole('row', { name: new RegExp(STUDENT) });
   await expect(row).toContainText('Siap');
-  await page.getByRole('button', { name: 'Pilih', exact: true }).click();
-  await page.getByRole('checkbox', { name: /Nadia Selesai Awal/ }).check();
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Terbitkan Sertifikat' });
-  await dialog.getByLabel('Tempat').fill('Bandung');
-  await dialog.getByLabel('Nama Penanda Tangan').fill('Dr. Ratna Dewi, M.Kom.');
-  await dialog.getByLabel('Jabatan').fill('Ketua Jurusan');
-  await dialog.getByRole('button', { name: 'Terbitkan' }).click();
-  await expectToast(page, '1 sertifikat terbit.');
+  await issueCertificates(page, [STUDENT]);
   await expect(row).toContainText('Terbit');
 
   // With a valid certificate it stays finished.
   await page.goto(path);
-  await page.getByRole('button', { name: 'Aksi untuk Nadia Selesai Awal' }).click();
+  await page.getByRole('button', { name: `Aksi untuk ${STUDENT}` }).click();
   await page.getByRole('menuitem', { name: 'Batalkan selesai' }).click();
   await page.getByRole('textbox', { name: 'Alasan' }).fill('Nilai salah');
   await page

@@ -5,6 +5,8 @@ import { expectNoSidewaysScrolling } from './layout';
 import type { ApiResponse } from './records/lists';
 import { createLecturer } from './records/people';
 import { uniqueDigits } from './records/uniqueDigits';
+import { drawSignature } from './signatureBox';
+import { sendLogin } from './signIn';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -103,27 +105,14 @@ test("an office accepts a student's own company with a mentor it invites, who op
   await phone.getByRole('button', { name: 'Buka akun' }).click();
   await expect(phone.getByText('Tanda tangan digital wajib diunggah')).toBeVisible();
   await expect(phone.getByLabel('NIK')).toHaveValue(nik);
-  await phone.getByRole('button', { name: 'Gambar tanda tangan' }).click();
-  const box = phone.getByRole('img', { name: 'Kotak tanda tangan' });
-  await expect(phone.getByRole('button', { name: 'Pakai' })).toBeDisabled();
-  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await phone.mouse.move(x + width * 0.2, y + height * 0.6);
-  await phone.mouse.down();
-  await phone.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
-  await phone.mouse.move(x + width * 0.8, y + height * 0.7, { steps: 8 });
-  await phone.mouse.up();
-  await expectNoSidewaysScrolling(phone);
-  await phone.getByRole('button', { name: 'Pakai' }).click();
-  await expect(phone.getByAltText('Pratinjau tanda-tangan.png')).toBeVisible();
+  await drawSignature(phone);
   await expectAccessible(phone, 'invitation to open an account');
   await expectNoSidewaysScrolling(phone);
   await phone.getByRole('button', { name: 'Buka akun' }).click();
   await expect(phone.getByRole('heading', { name: 'Akun Anda siap' })).toBeVisible();
 
   await phone.getByRole('button', { name: 'Log in' }).click();
-  await phone.getByLabel('NIK / NIP / NIM').fill(nik);
-  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await phone.getByRole('button', { name: 'Log in' }).click();
+  await sendLogin(phone, nik, PASSWORD);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Dashboard');
   await phone.goto('/internships');
   await expect(phone.getByText(name).first()).toBeVisible();

@@ -1,27 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility/checks';
+import { download } from './downloads';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { LETTER_NUMBER } from './letters';
 import type { ApiResponse } from './records/lists';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
-const NUMBER = /\d{3}\/SP\/[IVX]+\/\d{4}/;
-
-const saved = async (page: Page, name: string | RegExp): Promise<Download> => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name }).click(),
-  ]);
-  return download;
-};
-
-const partsOf = async (download: Download) => unzipSync(await readFile(await download.path()));
+const partsSavedBy = async (button: Locator) => unzipSync(await download(button));
 
 /** The texts of the document and its foot. */
 const textOf = (parts: Record<string, Uint8Array>) =>
@@ -69,14 +60,14 @@ test('the office makes a numbered letter in three clicks, its student gets it on
   await openAs('superAdmin', `/internships/${internshipId}`);
   await page.getByRole('button', { name: 'Buat Surat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buat Surat untuk Sinta Penerima' });
-  await expect(dialog.getByText(/^1 surat: /)).toHaveText(NUMBER);
+  await expect(dialog.getByText(/^1 surat: /)).toHaveText(LETTER_NUMBER);
   await expectAccessible(page, 'dialog that makes letters');
   await dialog.getByRole('button', { name: 'Buat Surat' }).click();
   const made = page.getByRole('dialog', { name: 'Surat sudah dibuat' });
-  await expect(made).toContainText(NUMBER);
-  const [number = ''] = NUMBER.exec((await made.textContent()) ?? '') ?? [];
+  await expect(made).toContainText(LETTER_NUMBER);
+  const [number = ''] = LETTER_NUMBER.exec((await made.textContent()) ?? '') ?? [];
 
-  const parts = await partsOf(await saved(page, 'Unduh Surat'));
+  const parts = await partsSavedBy(page.getByRole('button', { name: 'Unduh Surat' }));
   const text = textOf(parts);
   expect(text).toContain(number);
   expect(text).toContain('Sinta Penerima');
@@ -90,7 +81,8 @@ test('the office makes a numbered letter in three clicks, its student gets it on
   await openAs(await apiAs(student), '/student/placement-requests', phone);
   await expect(phone.getByRole('button', { name: `Unduh ${number}` })).toBeVisible();
   await expectNoSidewaysScrolling(phone);
-  expect(textOf(await partsOf(await saved(phone, `Unduh ${number}`)))).toContain(number);
+  const own = await partsSavedBy(phone.getByRole('button', { name: `Unduh ${number}` }));
+  expect(textOf(own)).toContain(number);
 
   await made.getByRole('link', { name: 'Lihat Arsip' }).click();
   const row = page.getByRole('row', { name: number });
@@ -102,11 +94,8 @@ test('the office makes a numbered letter in three clicks, its student gets it on
   await expectToast(page, 'Surat dibatalkan.');
   await expect(row).toContainText('Dibatalkan');
   await row.getByRole('button', { name: /^Aksi untuk/ }).click();
-  const [cancelled] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Unduh', exact: true }).click(),
-  ]);
-  const stamp = (await partsOf(cancelled))['word/simagang-stamp.xml'];
+  const cancelled = await partsSavedBy(page.getByRole('menuitem', { name: 'Unduh', exact: true }));
+  const stamp = cancelled['word/simagang-stamp.xml'];
   expect(Buffer.from(stamp ?? []).toString()).toContain('DIBATALKAN');
 
   await phone.reload();

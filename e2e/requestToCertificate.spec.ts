@@ -1,9 +1,11 @@
 import { expectAccessible } from './accessibility/checks';
+import { issueCertificates } from './certificates';
 import { periodLabel } from './dates';
 import { confirm } from './dialogs';
-import { select } from './fields';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { makeLetter } from './letters';
+import { fillOwnCompany, sendRequest } from './ownCompany';
 import { pdf } from './pdf';
 import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
@@ -30,9 +32,6 @@ const PDF = {
   mimeType: 'application/pdf',
   buffer: pdf('Surat'),
 };
-
-/** The number of a letter of introduction. */
-const NUMBER = /\d{3}\/SP\/[IVX]+\/\d{4}/;
 
 test(
   'a student goes from the wish for a place to a verified certificate',
@@ -74,13 +73,8 @@ test(
       .click();
     await page.getByRole('combobox', { name: 'Pilihan 1' }).fill(other.company.name);
     await page.getByRole('option', { name: other.company.name }).click();
-    const send = async () => {
-      await page.getByRole('button', { name: 'Simpan Draf' }).click();
-      await page.getByRole('button', { name: 'Kirim Pengajuan' }).click();
-      await confirm(page, 'Kirim Pengajuan', 'Kirim');
-    };
     const status = page.getByRole('region', { name: 'Status' });
-    await send();
+    await sendRequest(page);
     await expect(status).toContainText('Menunggu keputusan');
 
     const office = await openOtherPage();
@@ -96,16 +90,8 @@ test(
     await page.reload();
     await expect(status).toContainText(REFUSAL);
     await page.getByRole('link', { name: 'Ajukan Lagi' }).click();
-    await select('Tempat Magang').enter(
-      page.getByRole('main'),
-      'Perusahaan yang saya cari sendiri',
-    );
-    await page.getByRole('textbox', { name: 'Nama Perusahaan' }).fill(company.name);
-    await page.getByRole('textbox', { name: 'Bidang Usaha' }).fill('Jaringan');
-    await page.getByRole('textbox', { name: 'Alamat' }).fill('Jl. Braga No. 10, Bandung');
-    await page.getByRole('textbox', { name: 'Nama Kontak' }).fill('Rina Marlina');
-    await page.getByRole('textbox', { name: 'Email' }).fill('rina@mitra.example');
-    await send();
+    await fillOwnCompany(page, company.name);
+    await sendRequest(page);
     await expect(status).toContainText('Menunggu keputusan');
 
     await office.goto(waiting);
@@ -115,14 +101,7 @@ test(
     await expectToast(office, 'Perusahaan terhubung dengan mitra.');
     await office.getByRole('button', { name: 'Terima', exact: true }).click();
     await expectToast(office, 'Pengajuan diterima, penempatan dibuat.');
-    await office.getByRole('button', { name: 'Buat Surat' }).click();
-    const letter = office.getByRole('dialog', { name: `Buat Surat untuk ${STUDENT}` });
-    await letter.getByLabel('Nama Penanda Tangan').fill('Dr. Ratna Dewi, M.Kom.');
-    await letter.getByLabel('Jabatan').fill('Ketua Jurusan');
-    await letter.getByRole('button', { name: 'Buat Surat' }).click();
-    const made = office.getByRole('dialog', { name: 'Surat sudah dibuat' });
-    await expect(made).toContainText(NUMBER);
-    const [number = ''] = NUMBER.exec((await made.textContent()) ?? '') ?? [];
+    const number = await makeLetter(office, STUDENT);
 
     await page.goto('/student/placement-requests');
     await expect(page.getByRole('button', { name: `Unduh ${number}` })).toBeVisible();
@@ -236,15 +215,7 @@ test(
     );
     await closePeriod(recordsAdmin, periodId);
     await office.goto(`/certificates?internship_period_id=${periodId}`);
-    await office.getByRole('button', { name: 'Pilih', exact: true }).click();
-    await office.getByRole('checkbox', { name: new RegExp(STUDENT) }).check();
-    await office.getByRole('button', { name: 'Terbitkan' }).click();
-    const issue = office.getByRole('dialog', { name: 'Terbitkan Sertifikat' });
-    await issue.getByLabel('Tempat').fill('Bandung');
-    await issue.getByLabel('Nama Penanda Tangan').fill('Dr. Ratna Dewi, M.Kom.');
-    await issue.getByLabel('Jabatan').fill('Ketua Jurusan');
-    await issue.getByRole('button', { name: 'Terbitkan' }).click();
-    await expectToast(office, '1 sertifikat terbit.');
+    await issueCertificates(office, [STUDENT]);
 
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Sertifikat' });

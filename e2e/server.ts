@@ -14,6 +14,8 @@ export interface RunningServer {
   dataDir: string;
   /** Kills the process with SIGKILL and starts it again with the same data. */
   restartAfterKill: () => Promise<void>;
+  /** Stops the process and starts it again with the same data at another time. */
+  restartAt: (time: Date) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -52,13 +54,14 @@ export const startServer = async (
   const port = await freePort();
   const baseURL = `http://localhost:${port}`;
 
+  let now = NOW;
   const launch = async () => {
     let output = '';
     const started = spawn(process.execPath, [QUICK_START, resolve('dist/server/main.js')], {
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        FROZEN_CLOCK: NOW.toISOString(),
+        FROZEN_CLOCK: now.toISOString(),
         DATA_DIR: join(dataDir, 'data'),
         HOST: 'localhost',
         PORT: String(port),
@@ -80,6 +83,12 @@ export const startServer = async (
     dataDir,
     restartAfterKill: async () => {
       child.kill('SIGKILL');
+      await waitForExit(child);
+      child = await launch();
+    },
+    restartAt: async (time) => {
+      now = time;
+      child.kill('SIGTERM');
       await waitForExit(child);
       child = await launch();
     },

@@ -15,13 +15,13 @@ test('an early finisher is frozen and gets a numbered certificate while the peri
   recordsAdmin,
 }) => {
   // The dashboards choose the newest period that is active.
-  const dates = { start_date: '2005-01-01', end_date: '2005-06-30', semester: 1 };
+  const dates = { start_date: '2008-01-01', end_date: '2008-06-30', semester: 1 };
   const { data: period } = await recordsAdmin.post<ApiResponse<typeof dates & { id: number }>>(
     '/internship-periods',
-    { ...dates, year: '2005', is_active: true },
+    { ...dates, year: '2008', is_active: true },
   );
   const placement = await createPlacement(STUDENT, { period });
-  const activityId = await placement.addActivity({ date: '2005-02-03' });
+  const activityId = await placement.addActivity({ date: '2008-02-03' });
   await recordsAdmin.post(`/activities/${activityId}/presses`, {
     kind: 'in',
     claimed_time: '08:00',

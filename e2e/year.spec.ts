@@ -172,7 +172,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
             await openEntry(admin, 'Sertifikat');
             await issueCertificates(admin, [SARI.name]);
             await takeAction(admin, SARI.name, 'Lihat');
-            await expect(admin.getByText(/^\d{3}\/SM\/[IVX]+\/\d{4}$/).first()).toBeVisible();
+            await expect(admin.getByText(/^\d{3}\/SERT\/[IVX]+\/\d{4}$/).first()).toBeVisible();
           },
         );
 

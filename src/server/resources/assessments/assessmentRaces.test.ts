@@ -10,6 +10,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { closePeriod } from '@/server/testing/closePeriod';
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
+import { ASKING } from '@/server/testing/settled';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /* With TEST_DATABASE_URL each request has a connection of its own. */
@@ -86,7 +87,12 @@ raceIt(
     const { course_code, assessor } = form;
     const [sent, changed] = await Promise.all([
       mentor.post(`${url}/send`, CONTENT),
-      admin.put(`/assessment-forms/${form.id}`, { course_code, assessor, criteria }),
+      admin.put(`/assessment-forms/${form.id}`, {
+        course_code,
+        assessor,
+        criteria,
+        ...ASKING,
+      }),
     ]);
     // A sheet that came first is left over, and the office is asked about it.
     expect([sent.statusCode, changed.statusCode].sort()).toEqual([200, 409]);

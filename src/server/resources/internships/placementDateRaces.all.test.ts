@@ -5,7 +5,7 @@ import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTes
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { race, type Send, statuses } from '@/server/testing/race';
-import { settling } from '@/server/testing/settled';
+import { ASKING, settling } from '@/server/testing/settled';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*
@@ -81,7 +81,7 @@ raceIt('of a shorter period and a press one comes first', async (round) => {
       ...{ ...dates, semester, year, is_active: true, ...answer },
     });
   };
-  const seen = settling(await shorten({}), 'delete');
+  const seen = settling(await shorten(ASKING), 'delete');
   const presses: Send = () => desk.as.student.patch(`/activities/${id}/presence-student`, HERE);
   const codes = statuses(await race(round, () => shorten(seen), presses));
   const { end_date } = (await admin.get(`/internship-periods/${desk.period.id}`)).json().data;

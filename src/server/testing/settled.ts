@@ -1,4 +1,5 @@
 import type { callsOf } from '@/server/testing/aDesk';
+import { ASKING } from '@/shared/constants/leftovers';
 import type { components } from '@/shared/contract.gen';
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof callsOf>>['put']>>;
@@ -19,9 +20,6 @@ export const settling = (refused: Answer, choice?: Choice) => ({
   seen_leftovers: (refused.json().leftovers as Leftovers).seen_leftovers,
   ...(choice && { settle_leftovers: choice }),
 });
-
-/** The body of an edit that asks what it leaves over. */
-export const ASKING = { seen_leftovers: null };
 
 /** Sends an edit that leaves something over, and again with the choice. */
 export async function settled(send: (answer: object) => Promise<Answer>, choice?: Choice) {

@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { closePeriod } from '@/server/testing/closePeriod';
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
-import { ASKING } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /* With TEST_DATABASE_URL each request has a connection of its own. */

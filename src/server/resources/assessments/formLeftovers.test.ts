@@ -9,7 +9,8 @@ import {
   someCriteria,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { ASKING, LEFT_REASON, leftoversIn, settled } from '@/server/testing/settled';
+import { LEFT_REASON, leftoversIn, settled } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof callsOf>>;

@@ -11,6 +11,7 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { ASKING } from '@/shared/constants/leftovers';
 import { companyRules, companyUpdateRules } from '@/shared/resources/companies/companyRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
 import type { SeenLeftovers } from '@/shared/validation/seenLeftovers';
@@ -24,9 +25,6 @@ import {
   selectCompany,
   updateCompany,
 } from './companyQueries';
-
-/** A company of many with records left over is refused. */
-const ASKING = { seen_leftovers: null };
 
 export const companyHandlers = ({ db, clock, config, exports, signatureUrls }: Services) => {
   /** Throws a 409 that counts what would be left over at a company that becomes inactive. */
@@ -90,6 +88,7 @@ export const companyHandlers = ({ db, clock, config, exports, signatureUrls }: S
             }
             const is_active = action === 'activate';
             if (company.is_active === is_active) return 'already';
+            // One of many with records left over is refused.
             await change(trx, id, { is_active }, ASKING);
             return 'done';
           }),

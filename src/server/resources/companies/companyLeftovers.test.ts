@@ -7,7 +7,8 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { ASKING, LEFT_REASON, leftoversIn, settling } from '@/server/testing/settled';
+import { LEFT_REASON, leftoversIn, settling } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 
 const TODAY = '2030-03-13';
 

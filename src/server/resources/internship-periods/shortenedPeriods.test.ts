@@ -1,7 +1,8 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { anActivityLog, anAttendanceRequest } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
-import { ASKING, LEFT_REASON, leftoversIn, settled, settling } from '@/server/testing/settled';
+import { LEFT_REASON, leftoversIn, settled, settling } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 
 /** A Wednesday in the period. */
 const TODAY = '2030-03-13';
@@ -91,12 +92,7 @@ test('counts what a shorter period leaves over, and stores nothing until a perso
 
 test('keeps what a shorter period leaves over without a question for clients that do not ask', async () => {
   await activities();
-  const answer = await admin.put(`/internship-periods/${desk.period.id}`, {
-    ...PERIOD,
-    semester: 3,
-    year: '2030',
-    ...SHORT,
-  });
+  const answer = await save(SHORT)({ seen_leftovers: undefined });
   expect([answer.statusCode, answer.json().data.end_date]).toEqual([200, SHORT.end_date]);
   expect(await datesOf()).toHaveLength(5);
 });

@@ -14,7 +14,7 @@ import {
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
 import { race } from '@/server/testing/race';
-import { ASKING } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 import { LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { byLevel, testInAll } from '@/shared/testing/testLevel';

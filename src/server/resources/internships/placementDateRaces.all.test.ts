@@ -5,7 +5,8 @@ import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTes
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { race, type Send, statuses } from '@/server/testing/race';
-import { ASKING, settling } from '@/server/testing/settled';
+import { settling } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*

@@ -13,7 +13,8 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { ASKING, leftoversIn, settled, settling } from '@/server/testing/settled';
+import { leftoversIn, settled, settling } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 import { periodName } from '@/shared/resources/internship-periods/periodName';
 
 /** A Wednesday in the period. */

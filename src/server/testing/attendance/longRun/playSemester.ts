@@ -9,8 +9,8 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { newUserOf, type TestApp } from '@/server/testing/buildTestApp';
-import { ASKING } from '@/server/testing/settled';
 import { addDays, weekdayOf } from '@/shared/calendarDays';
+import { ASKING } from '@/shared/constants/leftovers';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 import { dayEdits } from './dayEdits';
 import { createLedger, type Verdicts } from './ledger';

@@ -1,17 +1,18 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { paths } from '@/shared/paths';
 import { accountSince } from '../accountSince';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
-/** The profiles of people without a signature who have placements, with what their placements say. */
-const unsigned = (
-  scope: FollowUpScope,
-  { table, reference, says }: { table: string; reference: string; says: RawBuilder<unknown> },
-) => sql`
+interface Unsigned {
+  placements: [company: string, students: number];
+}
+
+/** The people without a signature whose profiles placements refer to. */
+const unsigned = (scope: FollowUpScope, table: 'mentors' | 'lecturers', reference: string) => sql`
   select users.id, users.name as subject,
     (
-      select json_build_array(${says}, count(*)) from ${openPlacements(scope)} as internships
+      select json_build_array(min(company_name), count(*)) from ${openPlacements(scope)} as internships
       where ${sql.ref(reference)} = ${sql.ref(`${table}.id`)}
     ) as placements,
     ${accountSince(scope, sql.ref('first_period.start_date'))} as since
@@ -28,7 +29,7 @@ const unsigned = (
   ) as first_period
   where not exists (select from signatures where signatures.user_id = users.id)`;
 
-export const unsignedMentors: FollowUp<{ placements: [company: string, students: number] }> = {
+export const unsignedMentors: FollowUp<Unsigned> = {
   kind: 'unsigned_mentors',
   roles: ['super_admin'],
   title: 'Mentor tanpa tanda tangan',
@@ -36,11 +37,10 @@ export const unsignedMentors: FollowUp<{ placements: [company: string, students:
   canSettle: true,
   detailOf: ({ placements: [company, students] }) => `${company} · ${students} mahasiswa`,
   linkOf: ({ id }) => paths.users.edit(id),
-  matters: (scope) =>
-    unsigned(scope, { table: 'mentors', reference: 'mentor_id', says: sql`min(company_name)` }),
+  matters: (scope) => unsigned(scope, 'mentors', 'mentor_id'),
 };
 
-export const unsignedLecturers: FollowUp<{ placements: [nothing: null, students: number] }> = {
+export const unsignedLecturers: FollowUp<Unsigned> = {
   kind: 'unsigned_lecturers',
   roles: ['super_admin'],
   title: 'Dosen tanpa tanda tangan',
@@ -48,6 +48,5 @@ export const unsignedLecturers: FollowUp<{ placements: [nothing: null, students:
   canSettle: true,
   detailOf: ({ placements: [, students] }) => `${students} mahasiswa`,
   linkOf: ({ id }) => paths.users.edit(id),
-  matters: (scope) =>
-    unsigned(scope, { table: 'lecturers', reference: 'lecturer_id', says: sql`null` }),
+  matters: (scope) => unsigned(scope, 'lecturers', 'lecturer_id'),
 };

@@ -24,12 +24,12 @@ export function InvitationPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isDone, setDone] = useState(false);
 
-  const open = async (typed: string) => {
-    const answer = await readOffer({ invitationCodeInput: { code: typed } });
+  const open = async (printed: string) => {
+    const answer = await readOffer({ invitationCodeInput: { code: printed } });
     if (!answer.data) return;
-    setOpened({ code: typed, offer: answer.data.data });
+    setOpened({ code: printed, offer: answer.data.data });
     // A phone loads the page again when its owner comes back from another application.
-    window.history.replaceState(window.history.state, '', `#${readVerificationCode(typed)}`);
+    window.history.replaceState(window.history.state, '', `#${printed}`);
   };
   useEffect(() => {
     if (code === null) return;

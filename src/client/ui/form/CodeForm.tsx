@@ -19,7 +19,7 @@ type Props = {
   label: string;
   /** The code of the address. */
   code: string | null;
-  /** Gets the code as it was typed. */
+  /** Gets the code without the spaces and dashes that were typed. */
   onSubmit: (code: string) => void | Promise<void>;
   /** The button that sends the form. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export const CodeForm = ({ label, code, onSubmit, children }: Props) => (
       <Formik
         initialValues={{ code: code === null ? '' : formatVerificationCode(code) }}
         validate={validate}
-        onSubmit={(values) => onSubmit(values.code)}
+        onSubmit={({ code: typed }) => onSubmit(readVerificationCode(typed) ?? typed)}
       >
         <Form noValidate>
           <Stack sx={{ gap: 2 }}>

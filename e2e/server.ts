@@ -78,23 +78,24 @@ export const startServer = async (
   };
 
   let child = await launch();
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await waitForExit(child);
+  };
   return {
     baseURL,
     dataDir,
     restartAfterKill: async () => {
-      child.kill('SIGKILL');
-      await waitForExit(child);
+      await end('SIGKILL');
       child = await launch();
     },
     restartAt: async (time) => {
       now = time;
-      child.kill('SIGTERM');
-      await waitForExit(child);
+      await end('SIGTERM');
       child = await launch();
     },
     stop: async () => {
-      child.kill('SIGTERM');
-      await waitForExit(child);
+      await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -29,7 +29,10 @@ testInAll('saves the changes and returns to the list', async () => {
 
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
   const { id: _, closed_at: _closedAt, ...changed } = aPeriod();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual(changed);
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...changed,
+    seen_leftovers: null,
+  });
   expect(location()).toBe('/internship-periods');
 });
 

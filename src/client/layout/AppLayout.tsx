@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
 import { PAGE_BOTTOM } from '@/client/ui/pageBottom';
+import { BottomBar } from './BottomBar';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
@@ -53,6 +54,7 @@ export function AppLayout() {
             <Outlet />
           </Content>
           {sidebar.isPhone && notice}
+          {sidebar.isPhone && <BottomBar isOpen={sidebar.isOpen} toggle={sidebar.toggle} />}
         </Column>
       </Frame>
     </ConfirmProvider>

@@ -18,7 +18,7 @@ const Column = styled('div')(({ theme }) => ({
   borderRight: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const sidebarDrawer = lazyComponent(
+export const sidebarDrawer = lazyComponent(
   () => import(/* webpackChunkName: "later.sidebar" */ './SidebarDrawer'),
   'SidebarDrawer',
 );

@@ -1,14 +1,12 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useTrail } from '@/client/navigation/useTrail';
-import { selectMustChangePassword } from '@/client/session/sessionSlice';
-import { useRole } from '@/client/session/useSession';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { type MenuItem, menuOf, screenOf } from './menu';
+import { useCurrentEntry } from './useCurrentEntry';
 import { useFoldedGroups } from './useFoldedGroups';
+import { useMenuRole } from './useMenuRole';
 import { WaitingCount } from './WaitingCount';
 
 /** Only the collapsed menu has tooltips. */
@@ -112,12 +110,8 @@ const withTooltip = (title: string, link: ReactElement<unknown>) => (
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const id = useId();
   const countId = `${id}-waiting`;
-  const role = useRole();
-  // Until the default password is changed, every screen of the menu redirects to that form.
-  const mustChangePassword = useSelector(selectMustChangePassword);
-  const groups = menuOf(mustChangePassword ? null : role);
-  const paths = groups.flatMap(({ items }) => items.map(({ screen }) => screenOf(screen).path));
-  const current = useTrail().findLast(({ path }) => paths.includes(path))?.path;
+  const groups = menuOf(useMenuRole());
+  const current = useCurrentEntry(groups.flatMap(({ items }) => items));
 
   const group = groups.find(({ items }) =>
     items.some(({ screen }) => screenOf(screen).path === current),

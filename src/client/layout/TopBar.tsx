@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FindButton } from './find/FindButton';
 import { BellButton } from './inbox/BellButton';
-import { SIDEBAR_ID, TOP_BAR_HEIGHT } from './measures';
+import { SIDEBAR_ID, TOP_BAR_EDGE } from './measures';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
 
@@ -17,11 +17,11 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  height: TOP_BAR_HEIGHT,
-  padding: '0 16px 0 10px',
+  height: TOP_BAR_EDGE,
+  padding: 'env(safe-area-inset-top) 16px 0 10px',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { padding: '0 8px' },
+  [theme.breakpoints.down('md')]: { paddingInline: 8 },
 }));
 
 const Space = styled('div')({ flex: 1 });

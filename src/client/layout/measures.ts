@@ -11,6 +11,12 @@ export const FIRST_SCREEN_MS = 3_000;
 
 export const TOP_BAR_HEIGHT = 52;
 
+/** The lower edge of the top bar, below the clock of a phone if the page reaches under it. */
+export const TOP_BAR_EDGE = `calc(${TOP_BAR_HEIGHT}px + env(safe-area-inset-top))`;
+
+/** Without the room for the gestures of the phone. */
+export const BOTTOM_BAR_HEIGHT = 56;
+
 /** Kept above and below a field that is scrolled into view, for its label and its error. */
 export const LABEL_ROOM = 44;
 export const HELP_ROOM = 36;

@@ -92,6 +92,17 @@ const MENU: readonly MenuGroup[] = [
   },
 ];
 
+/** The screens in the bar of a phone; the others are behind 'Lainnya'. */
+const IN_BAR: readonly ScreenName[] = [
+  'dashboard',
+  'student.attendance',
+  'student.activities.index',
+  'student.attendance-days',
+  'reviews.index',
+  'internships.index',
+  'attendance-recap.index',
+];
+
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
 /** The groups with the items that the role may open; empty groups are left out. */
@@ -104,3 +115,10 @@ export const menuOf = (role: Role | null): MenuGroup[] =>
 /** The icon of the entry in the menu. */
 export const iconOf = (name: ScreenName): MenuItem['Icon'] | undefined =>
   MENU.flatMap(({ items }) => items).find(({ screen }) => screen === name)?.Icon;
+
+/** The entries in the bar of a phone; a super admin works at a desk and has none. */
+export const barOf = (role: Role | null): MenuItem[] => {
+  if (role === 'super_admin') return [];
+  const items = menuOf(role).flatMap((group) => group.items);
+  return IN_BAR.flatMap((name) => items.filter(({ screen }) => screen === name));
+};

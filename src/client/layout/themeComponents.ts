@@ -1,13 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
+import { BOTTOM_BAR_ID, BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { PHONE_QUERY } from '@/shared/constants/screen';
-import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT, TOUCH_TARGET } from './measures';
+import { BOTTOM_BAR_HEIGHT, HELP_ROOM, LABEL_ROOM, TOP_BAR_EDGE, TOUCH_TARGET } from './measures';
 
 const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 0.22)';
 
 const PHONE = `@media ${PHONE_QUERY}`;
 /** With a padding of 10 above and below. */
 const INPUT_HEIGHT_PHONE = TOUCH_TARGET - 20;
+
+/** The corners, the camera and the lower edge of a phone. */
+const SAFE_AREA = ['top', 'right', 'bottom', 'left']
+  .map((side) => `env(safe-area-inset-${side})`)
+  .join(' ');
+
+/** At its end, scrolling does not go on to the page, which would be loaded again. */
+const KEEPS_SCROLLING = { overscrollBehavior: 'contain' };
 
 /** The look of Material components everywhere; screens do not restyle them. */
 export const themeComponents: Components<Theme> = {
@@ -17,7 +26,11 @@ export const themeComponents: Components<Theme> = {
         height: '100%',
         WebkitTextSizeAdjust: '100%',
         // On a phone the document scrolls under the sticky top bar.
-        scrollPaddingBlock: `${TOP_BAR_HEIGHT + LABEL_ROOM}px ${HELP_ROOM}px`,
+        scrollPaddingBlock: `calc(${TOP_BAR_EDGE} + ${LABEL_ROOM}px) calc(${BOTTOM_EDGE} + ${HELP_ROOM}px)`,
+        [`&:has(#${BOTTOM_BAR_ID})`]: {
+          '--bottom-bar': `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          '@media print': { '--bottom-bar': '0px' },
+        },
       },
       body: {
         minHeight: '100%',
@@ -26,7 +39,11 @@ export const themeComponents: Components<Theme> = {
         // Long words must not cause horizontal scrolling on a phone.
         overflowWrap: 'break-word',
       },
-      '#root': { minHeight: '100dvh' },
+      // Beside the camera of a phone that lies on its side.
+      '#root': {
+        minHeight: '100dvh',
+        paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+      },
       'a:focus-visible, summary:focus-visible, [tabindex]:focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
@@ -163,6 +180,26 @@ export const themeComponents: Components<Theme> = {
         boxShadow: SHADOW,
         margin: 16,
         width: 'calc(100% - 32px)',
+        '&.MuiDialog-paperFullScreen': {
+          margin: 0,
+          width: '100%',
+          border: 0,
+          borderRadius: 0,
+          padding: SAFE_AREA,
+        },
+      }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: KEEPS_SCROLLING } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ ownerState }) => ({
+        ...KEEPS_SCROLLING,
+        padding: SAFE_AREA,
+        // Only the edges of the window.
+        ...(ownerState.anchor === 'bottom' && { paddingTop: 0 }),
+        ...(ownerState.anchor === 'right' && { paddingLeft: 0 }),
+        ...(ownerState.anchor === 'left' && { paddingRight: 0 }),
       }),
     },
   },

@@ -6,6 +6,8 @@ export interface Screen {
   path: string;
   /** Without the product name, which is appended at run time. */
   title: string;
+  /** The title below the icon in the bar of a phone. */
+  shortTitle?: string;
   /** The title that people may remember; the finder knows it, too. */
   formerTitle?: string;
   roles: readonly Role[];

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { BOTTOM_EDGE } from './pageBottom';
 
 /** Above the lower edge of the window; lets presses beside its bars through. */
 export const Dock = styled('div')(({ theme }) => ({
@@ -13,7 +14,11 @@ export const Dock = styled('div')(({ theme }) => ({
   padding: '0 16px',
   pointerEvents: 'none',
   '& > *': { maxWidth: '100%' },
-  [theme.breakpoints.down('md')]: { bottom: 8, padding: '0 8px', alignItems: 'stretch' },
+  [theme.breakpoints.down('md')]: {
+    bottom: `calc(${BOTTOM_EDGE} + 8px)`,
+    padding: '0 8px',
+    alignItems: 'stretch',
+  },
 }));
 
 /** A dark bar with a text that is cut and buttons that are not. */

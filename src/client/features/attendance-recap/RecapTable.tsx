@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AttendanceRecapRow } from '@/client/api/api';
+import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { waitingMark } from '@/client/ui/waitingMark';
 import { recapSign } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
@@ -19,7 +20,9 @@ const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
   maxHeight: 'max(360px, calc(100dvh - 290px))',
   overscrollBehaviorX: 'contain',
-  [theme.breakpoints.down('md')]: { maxHeight: 'max(360px, calc(100dvh - 160px))' },
+  [theme.breakpoints.down('md')]: {
+    maxHeight: `max(360px, calc(100dvh - 160px - ${BOTTOM_EDGE}))`,
+  },
 }));
 
 const Table = styled('table')(({ theme }) => {

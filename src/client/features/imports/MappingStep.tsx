@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { BOTTOM_EDGE, PAGE_BOTTOM } from '@/client/ui/pageBottom';
 import { ColumnSource } from './ColumnSource';
 import {
   columnsOf,
@@ -30,12 +31,13 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 8,
   position: 'sticky',
   // Down to the edge, over the padding of the page.
-  bottom: -28,
+  bottom: -PAGE_BOTTOM,
   zIndex: 2,
   padding: '12px 0',
   backgroundColor: theme.vars.palette.background.default,
   '& > p': { flex: '1 1 200px', margin: 0, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('md')]: {
+    bottom: BOTTOM_EDGE,
     '& > p': { flexBasis: '100%' },
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 48 },
   },

@@ -8,6 +8,7 @@ import { Body, Busy, Frame, heightsOf, Middle } from '@/client/table/layout/Tabl
 import { TableFooter } from '@/client/table/toolbar/TableFooter';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { lazyComponent } from '@/client/ui/lazyComponent';
+import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
@@ -48,7 +49,7 @@ const Actions = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 200px', margin: 0, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
-    bottom: 0,
+    bottom: BOTTOM_EDGE,
     zIndex: 2,
     margin: '12px -14px -28px',
     padding: '8px 14px 14px',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Dispatch, useMemo } from 'react';
 import type { Review } from '@/client/api/api';
-import { TOP_BAR_HEIGHT } from '@/client/layout/measures';
+import { TOP_BAR_EDGE } from '@/client/layout/measures';
 import { type Clock, usePressGuard } from '@/client/records/review/usePressGuard';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import type { DeskGroup } from './deskQuery';
@@ -31,7 +31,7 @@ const Heading = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  [theme.breakpoints.down('md')]: { top: TOP_BAR_HEIGHT, padding: '8px 14px' },
+  [theme.breakpoints.down('md')]: { top: TOP_BAR_EDGE, padding: '8px 14px' },
 }));
 
 const Rows = styled('ul')(({ theme }) => ({

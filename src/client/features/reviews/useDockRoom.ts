@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { CONTENT_ID } from '@/client/layout/SkipLink';
+import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 
 /** The room between the bars and what is scrolled into view above them. */
 const GAP = 24;
@@ -10,7 +11,8 @@ const ROOM = '--dock-room';
 export const scrollToWhole = (element: HTMLElement) => {
   element.scrollIntoView({ block: 'nearest' });
   const { top, bottom } = element.getBoundingClientRect();
-  const room = Number.parseFloat(document.documentElement.style.getPropertyValue(ROOM)) || 0;
+  const room =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
   if (top < 0 || bottom > window.innerHeight - room) element.scrollIntoView({ block: 'start' });
 };
 
@@ -21,7 +23,8 @@ export function useDockRoom(dock: RefObject<HTMLElement | null>, content: string
     const room = height > 0 ? `${height}px` : '';
     // On a desktop the page scrolls inside, on a phone the document.
     const scrolled = [document.documentElement, document.getElementById(CONTENT_ID)];
-    for (const each of scrolled) each?.style.setProperty('scroll-padding-bottom', room);
+    const padding = room && `calc(${room} + ${BOTTOM_EDGE})`;
+    for (const each of scrolled) each?.style.setProperty('scroll-padding-bottom', padding);
     document.documentElement.style.setProperty(ROOM, room);
     if (height > 0) {
       const focused = document.activeElement?.closest<HTMLElement>('article form, article');

@@ -6,6 +6,7 @@ export const attendanceRecapScreens = {
   'attendance-recap.index': {
     path: paths.attendanceRecap,
     title: 'Rekap Kehadiran',
+    shortTitle: 'Rekap',
     roles: PERMISSIONS.attendanceRecap,
   },
 } as const satisfies Screens;

@@ -3,7 +3,12 @@ import { PERMISSIONS } from '@/shared/permissions';
 import type { Screens } from '../screen';
 
 export const dashboardScreens = {
-  dashboard: { path: paths.dashboard, title: 'Dashboard', roles: PERMISSIONS.dashboard },
+  dashboard: {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    shortTitle: 'Beranda',
+    roles: PERMISSIONS.dashboard,
+  },
   'follow-ups.show': {
     path: paths.followUps(':kind'),
     title: 'Perlu Ditindaklanjuti',

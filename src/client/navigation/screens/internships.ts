@@ -6,6 +6,7 @@ export const internshipScreens = {
   'internships.index': {
     path: paths.internships.index,
     title: 'Mahasiswa Magang',
+    shortTitle: 'Magang',
     roles: PERMISSIONS.viewInternships,
   },
   'internships.create': {

@@ -6,11 +6,13 @@ export const myInternshipScreens = {
   'student.attendance': {
     path: paths.student.attendance,
     title: 'Absensi',
+    shortTitle: 'Absen',
     roles: PERMISSIONS.studentPages,
   },
   'student.activities.index': {
     path: paths.student.activities.index,
     title: 'Daftar Aktivitas',
+    shortTitle: 'Aktivitas',
     roles: PERMISSIONS.studentPages,
   },
   'student.activities.show': {
@@ -22,6 +24,7 @@ export const myInternshipScreens = {
   'student.attendance-days': {
     path: paths.student.attendanceDays,
     title: 'Kehadiran Saya',
+    shortTitle: 'Kehadiran',
     roles: PERMISSIONS.studentPages,
   },
   'student.requests.index': {

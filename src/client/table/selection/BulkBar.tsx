@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
 import type { RecordAction } from '../actions/recordAction';
@@ -31,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** Sticks to the bottom of the screen, and has its own place below the last card. */
 const BottomBar = styled(Bar)(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  bottom: BOTTOM_EDGE,
   zIndex: 2,
   marginTop: 8,
   padding: '0 4px 0 12px',

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { PAGE_BOTTOM } from '../pageBottom';
+import { BOTTOM_EDGE, PAGE_BOTTOM } from '../pageBottom';
 import { FormActions } from './FormActions';
 
 /** The room that what is scrolled into view keeps to the buttons. */
@@ -16,7 +16,7 @@ export const StickyCard = styled(Card)({
 /** The buttons below a long list, at the lower edge of the window as long as the list goes on. */
 export const StickyActions = styled(FormActions)(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  bottom: BOTTOM_EDGE,
   // On a desktop the page scrolls inside, with room below its content.
   [theme.breakpoints.up('md')]: { bottom: -PAGE_BOTTOM },
   zIndex: 2,

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
+import { ModalRoot } from '@/client/ui/ModalRoot';
 import { BOTTOM_BAR_ID, BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import { BOTTOM_BAR_HEIGHT, HELP_ROOM, LABEL_ROOM, TOP_BAR_EDGE, TOUCH_TARGET } from './measures';
@@ -173,6 +174,7 @@ export const themeComponents: Components<Theme> = {
       }),
     },
   },
+  MuiModal: { defaultProps: { slots: { root: ModalRoot } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

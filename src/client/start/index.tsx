@@ -28,9 +28,13 @@ const start = async (root: HTMLElement) => {
   );
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
   const { recordOrigins } = await import(/* webpackMode: "eager" */ '@/client/navigation/origins');
+  const { keepBackEntries } = await import(
+    /* webpackMode: "eager" */ '@/client/navigation/backEntries'
+  );
   followOtherTabs(store);
   preloadPointedLinks(store);
   const router = createBrowserRouter(routes);
+  keepBackEntries(router);
   recordOrigins(router);
   await Promise.race([preloadCode(firstPath), wait(PATIENCE_MS)]);
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { leaveBackEntries } from '@/client/navigation/backEntries';
 import { useConfirm } from '../confirm/useConfirm';
 
 const LOSS = 'Perubahan yang belum disimpan akan hilang.';
@@ -23,8 +24,11 @@ export function useLeaveQuestion(isUnsaved: () => boolean, description = LOSS) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({ ...LEAVE, description }).then((agreed) =>
-      agreed ? blocker.proceed() : blocker.reset(),
-    );
+    void confirm({ ...LEAVE, description }).then(async (agreed) => {
+      // The way back that was refused counts from the page.
+      await leaveBackEntries();
+      if (agreed) blocker.proceed();
+      else blocker.reset();
+    });
   }, [blocker, confirm, description]);
 }

@@ -10,7 +10,9 @@ import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityPage } from '../StudentActivityPage';
 
 const mockShrink = jest.fn(async (file: File) => file);
-jest.mock('./shrinkPhoto', () => ({ shrinkPhoto: (file: File) => mockShrink(file) }));
+jest.mock('@/client/ui/photos/shrinkPhoto', () => ({
+  shrinkPhoto: (file: File) => mockShrink(file),
+}));
 
 const DAY = '2026-11-21';
 const DRAFT = textDraft('activity-log-draft', 1, 120);
@@ -493,15 +495,25 @@ describe('photos', () => {
     await chooseFiles(person, photoFile('a.png'), photoFile('b.png'));
     expect(await screen.findByRole('button', { name: 'Buka foto 2' })).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await expectToast('status', 'Hanya 1 foto ditambahkan');
     expect(screen.queryByRole('button', { name: 'Pilih foto' })).not.toBeInTheDocument();
   });
 
-  testInAll('must be readable by the browser', async () => {
-    mockShrink.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
-    const { person } = open();
-    await chooseFiles(person, photoFile('rusak.png'));
-    await expectToast('alert', 'Foto tidak dapat dibaca');
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  testInAll('that the server cannot read say so, and the others arrive', async () => {
+    fakeUploads();
+    const { person } = open(undefined, {
+      'POST /student/activities/120/photos': ({ body }) => {
+        const { name } = (body as FormData).get('photo') as File;
+        return name === 'rak.png'
+          ? reply(201, { data: aPhoto() })
+          : reply(422, { message: 'Data tidak valid.', errors: { photo: ['Foto harus JPG.'] } });
+      },
+    });
+    await chooseFiles(person, photoFile('IMG_1.heic'), photoFile());
+    expect(await screen.findByText('Foto harus JPG.')).toBeVisible();
+    await expectToast('status', 'Foto tersimpan.');
+    expect(screen.getByRole('img', { name: 'IMG_1.heic' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
   });
 
   testInAll('disappear after a confirmed deletion', async () => {

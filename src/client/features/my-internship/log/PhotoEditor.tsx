@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { type ActivityDetail, useDeleteActivityPhotoMutation } from '@/client/api/api';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { notify } from '@/client/ui/toasts/notify';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
 import { PhotoUploadItem } from './PhotoUploadItem';
@@ -65,6 +66,11 @@ export function PhotoEditor({ activity: { id, photos } }: { activity: ActivityDe
 
   const choose = (files: File[]) => {
     for (const file of files.slice(0, Math.max(0, free))) void add(file);
+    if (files.length > free)
+      notify.info(
+        `Hanya ${free} foto ditambahkan`,
+        `Paling banyak ${PHOTOS_MAX} foto per aktivitas.`,
+      );
   };
 
   return (

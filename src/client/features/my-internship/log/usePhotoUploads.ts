@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { shrinkPhoto } from '@/client/ui/photos/shrinkPhoto';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
-import { shrinkPhoto } from './shrinkPhoto';
 import { useSendPhoto } from './useSendPhoto';
 
 /** A photo that is not yet stored by the server. */
@@ -80,14 +80,8 @@ export function usePhotoUploads(activityId: number) {
       ...all,
       { key, name: original.name, preview, state: 'preparing', sent: 0 },
     ]);
-    try {
-      const file = await shrinkPhoto(original);
-      if (!controller.signal.aborted) start(key, file, controller);
-    } catch {
-      if (controller.signal.aborted) return;
-      remove(key);
-      notify.error('Foto tidak dapat dibaca', 'Pilih gambar lain, misalnya JPG atau PNG.');
-    }
+    const file = await shrinkPhoto(original);
+    if (!controller.signal.aborted) start(key, file, controller);
   };
 
   const cancel = (key: number) => {

@@ -11,6 +11,7 @@ import type { Message } from '@/client/ui/crudMessages';
 import { currentCoordinates, LocationError } from '@/client/ui/currentCoordinates';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
+import { tick } from '@/client/ui/tick';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { AttendanceKind } from '@/shared/constants/attendance';
@@ -142,6 +143,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
         ({ attendance_time, left_at }) => (kind === 'in' ? attendance_time : left_at) !== null,
       );
       choose(null);
+      tick();
       showToast('success', kind === 'in' ? texts.success : CHECKED_OUT);
     } catch (error) {
       notifyFailure(error, texts.failure);

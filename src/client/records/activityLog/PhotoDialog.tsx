@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
 import { Picture } from '@/client/ui/Picture';
+import { ZoomablePicture } from '@/client/ui/photos/ZoomablePicture';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 
 type Props = {
   /** The name of the activity, if the page shows several. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /**
- * A photo in full size.
+ * A photo in full size, over the whole screen of a phone, where two fingers zoom.
  * @public used through the modules that import it on demand
  */
 export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
@@ -33,16 +35,23 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
   const isFirst = index === 0;
   const isLast = index >= photos.length - 1;
 
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' && !isFirst) onShow(index - 1);
-    if (key === 'ArrowRight' && !isLast) onShow(index + 1);
+  const isPhone = useIsPhone();
+
+  const turn = (by: 1 | -1) => {
+    if (by === 1 ? !isLast : !isFirst) onShow(index + by);
   };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  };
+  const alt = `Foto kegiatan ${index + 1}`;
 
   return (
     <Dialog
       open={shown !== null && photo !== undefined}
       onClose={onClose}
       maxWidth="lg"
+      fullScreen={isPhone}
       aria-labelledby={id}
       onKeyDown={handleKeyDown}
     >
@@ -50,17 +59,20 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
         {`Foto ${index + 1} dari ${photos.length}`}
         {name && `, ${name}`}
       </DialogTitle>
-      <DialogContent sx={{ pb: 1 }}>
-        {photo && (
+      {photo && isPhone && (
+        <ZoomablePicture key={photo.id} src={photo.url} alt={alt} onTurn={turn} />
+      )}
+      {photo && !isPhone && (
+        <DialogContent sx={{ pb: 1 }}>
           <Picture
             key={photo.id}
             src={photo.url}
             width={photo.width}
             height={photo.height}
-            alt={`Foto kegiatan ${index + 1}`}
+            alt={alt}
           />
-        )}
-      </DialogContent>
+        </DialogContent>
+      )}
       <DialogActions>
         {photos.length > 1 && (
           <>
@@ -68,7 +80,7 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
               color="inherit"
               startIcon={<ChevronLeftOutlined />}
               disabled={isFirst}
-              onClick={() => onShow(index - 1)}
+              onClick={() => turn(-1)}
             >
               Sebelumnya
             </Button>
@@ -76,7 +88,7 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
               color="inherit"
               endIcon={<ChevronRightOutlined />}
               disabled={isLast}
-              onClick={() => onShow(index + 1)}
+              onClick={() => turn(1)}
             >
               Berikutnya
             </Button>

@@ -5,6 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Picture } from '@/client/ui/Picture';
+import { ZoomablePicture } from '@/client/ui/photos/ZoomablePicture';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 
 type Props = { name: string; address: string | null; isOpen: boolean; onClose: () => void };
 
@@ -14,12 +16,17 @@ type Props = { name: string; address: string | null; isOpen: boolean; onClose: (
  */
 export function RequestPhotoDialog({ name, address, isOpen, onClose }: Props) {
   const id = useId();
+  const isPhone = useIsPhone();
+  const alt = `Lampiran ${name}`;
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="lg" aria-labelledby={id}>
+    <Dialog open={isOpen} onClose={onClose} maxWidth="lg" fullScreen={isPhone} aria-labelledby={id}>
       <DialogTitle id={id}>{name}</DialogTitle>
-      <DialogContent sx={{ pb: 1 }}>
-        {address && <Picture src={address} alt={`Lampiran ${name}`} />}
-      </DialogContent>
+      {address && isPhone && <ZoomablePicture src={address} alt={alt} />}
+      {address && !isPhone && (
+        <DialogContent sx={{ pb: 1 }}>
+          <Picture src={address} alt={alt} />
+        </DialogContent>
+      )}
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
           Tutup

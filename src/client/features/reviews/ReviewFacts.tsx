@@ -14,6 +14,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { plannedTimes, pressDateTime } from '@/shared/attendance/placeTime';
 import type { DeskGroup } from './deskQuery';
+import { NOT_SWIPED } from './useSwipe';
 
 const map = lazyComponent(() => import('@/client/ui/map/LocationMap'), 'LocationMap');
 
@@ -99,16 +100,18 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
         )}
       </Facts>
       {isMapOpen && hasPlace && (
-        <map.Component
-          fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}
-          latitude={latitude}
-          longitude={longitude}
-          height={MAP_HEIGHT}
-          isRounded={row.is_position_rounded}
-          place={row.check_in?.place}
-          isAskedFor
-          label={`Lokasi absensi ${row.name}`}
-        />
+        <div {...NOT_SWIPED}>
+          <map.Component
+            fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}
+            latitude={latitude}
+            longitude={longitude}
+            height={MAP_HEIGHT}
+            isRounded={row.is_position_rounded}
+            place={row.check_in?.place}
+            isAskedFor
+            label={`Lokasi absensi ${row.name}`}
+          />
+        </div>
       )}
     </>
   );

@@ -39,6 +39,8 @@ const Rows = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // A row that is swiped leaves the window at its side.
+  [theme.breakpoints.down('md')]: { '& > li': { overflowX: 'clip' } },
 }));
 
 type Props = {

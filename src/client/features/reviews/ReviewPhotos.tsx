@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
 import { usePhotoDialog } from '@/client/records/activityLog/usePhotoDialog';
+import { NOT_SWIPED } from './useSwipe';
 
 const Photos = styled('div')({ display: 'flex', gap: 8 });
 
@@ -25,7 +26,7 @@ export function ReviewPhotos({ row: { photos, name }, tabIndex }: Props) {
   if (photos.length === 0) return null;
 
   return (
-    <Photos>
+    <Photos {...NOT_SWIPED}>
       {photos.map((photo, index) => (
         <Thumbnail
           key={photo.id}

@@ -1,7 +1,3 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { type Dispatch, memo } from 'react';
@@ -9,7 +5,6 @@ import { Link } from 'react-router';
 import type { Review } from '@/client/api/api';
 import { returnDraft } from '@/client/records/review/returnDraft';
 import { useCurrentUser } from '@/client/session/useSession';
-import { Kbd } from '@/client/ui/Kbd';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
@@ -18,14 +13,17 @@ import { CompactLine } from './CompactLine';
 import type { DeskGroup } from './deskQuery';
 import type { DeskAction } from './deskReducer';
 import { ReturnForm } from './ReturnForm';
+import { ReviewActions } from './ReviewActions';
 import { ReviewBadges } from './ReviewBadges';
 import { ReviewFacts } from './ReviewFacts';
 import { ReviewLog } from './ReviewLog';
 import { ReviewPhotos } from './ReviewPhotos';
 import { ReviewReturns } from './ReviewReturns';
+import { SwipeHints } from './SwipeHints';
 import { UnsentMark } from './UnsentMark';
 import type { Unsent } from './unsent';
 import { rowId } from './useRowFocus';
+import { SWIPED, useSwipe } from './useSwipe';
 
 export type RowProps = {
   row: Review;
@@ -72,6 +70,7 @@ const Row = styled('article')(({ theme }) => ({
     scrollMarginTop: 20,
     '&[data-current]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-line]': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '2px 14px 2px 4px' },
+    ...SWIPED,
   },
 }));
 
@@ -113,24 +112,6 @@ const Who = styled('span')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: 6,
-  width: 148,
-  '& .MuiButton-root': { justifyContent: 'flex-start' },
-  '& kbd': { marginLeft: 'auto' },
-  [theme.breakpoints.down('md')]: {
-    gridColumn: '1 / -1',
-    width: '100%',
-    flexDirection: 'row-reverse',
-    marginTop: 6,
-    gap: 8,
-    '& .MuiButton-root': { flex: 1, justifyContent: 'center', minHeight: 48 },
-  },
-}));
-
 /** An activity to read and decide on. */
 export const ReviewRow = memo((props: RowProps) => {
   const { row, group, isCurrent, isSelected, isOpen, isReturning, isPhone } = props;
@@ -144,6 +125,13 @@ export const ReviewRow = memo((props: RowProps) => {
 
   const isMarked = unsent !== undefined && unsent.target !== row.state;
   const isLine = props.isCompact && !isCurrent && !isReturning && !isMarked;
+  const startReturn = () => dispatch({ type: 'startReturn', id: row.id });
+  const canSwipe = isPhone && !isReturning;
+  const swipes = {
+    right: canSwipe && row.refusals.validate === null ? () => onDecide(row, 'validate') : undefined,
+    left: canSwipe && row.refusals.return === null ? startReturn : undefined,
+  };
+  const swipe = useSwipe(swipes, isMeant);
   const pick = (
     <Checkbox
       checked={isSelected}
@@ -164,7 +152,9 @@ export const ReviewRow = memo((props: RowProps) => {
       data-line={isLine || undefined}
       onFocus={() => dispatch({ type: 'point', id: row.id })}
       onClick={() => dispatch({ type: 'point', id: row.id })}
+      {...swipe}
     >
+      <SwipeHints canValidate={Boolean(swipes.right)} canReturn={Boolean(swipes.left)} />
       {isLine ? (
         <>
           {pick}
@@ -220,51 +210,15 @@ export const ReviewRow = memo((props: RowProps) => {
             )}
           </Body>
           {!isReturning && (
-            <Actions>
-              {row.refusals.validate === null && (
-                <Button
-                  size="small"
-                  variant={isCurrent || isPhone ? 'contained' : 'outlined'}
-                  startIcon={<CheckOutlined />}
-                  aria-keyshortcuts="v"
-                  tabIndex={tabIndex}
-                  onClick={(press) => isMeant(press) && onDecide(row, 'validate')}
-                >
-                  Validasi <VisuallyHidden>{about}</VisuallyHidden>
-                  {isCurrent && <Kbd aria-hidden>V</Kbd>}
-                </Button>
-              )}
-              {row.refusals.return === null && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  color="secondary"
-                  startIcon={<ReplyOutlined />}
-                  aria-keyshortcuts="r"
-                  tabIndex={tabIndex}
-                  onClick={(press) =>
-                    isMeant(press) && dispatch({ type: 'startReturn', id: row.id })
-                  }
-                >
-                  Kembalikan <VisuallyHidden>{about}</VisuallyHidden>
-                  {isCurrent && <Kbd aria-hidden>R</Kbd>}
-                </Button>
-              )}
-              {row.refusals.undo === null && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  color="secondary"
-                  startIcon={<UndoOutlined />}
-                  aria-keyshortcuts="u"
-                  tabIndex={tabIndex}
-                  onClick={(press) => isMeant(press) && onDecide(row, 'undo')}
-                >
-                  Urungkan <VisuallyHidden>{about}</VisuallyHidden>
-                  {isCurrent && <Kbd aria-hidden>U</Kbd>}
-                </Button>
-              )}
-            </Actions>
+            <ReviewActions
+              row={row}
+              about={about}
+              isCurrent={isCurrent}
+              isPhone={isPhone}
+              isMeant={isMeant}
+              onDecide={onDecide}
+              onReturn={startReturn}
+            />
           )}
         </>
       )}

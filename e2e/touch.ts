@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const STEPS = 8;
+
+/** Moves fingers over the screen, each along its own way. */
+const move = async (page: Page, ways: readonly { from: Point; to: Point }[]) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : ways.map(({ from, to }, id) => ({
+              id,
+              x: from.x + (to.x - from.x) * part,
+              y: from.y + (to.y - from.y) * part,
+            })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', step / STEPS);
+  await touch('touchEnd', 1);
+  await session.detach();
+};
+
+const middleOf = async (element: Locator): Promise<Point> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to touch.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Swipes over the element. */
+export const swipe = async (page: Page, element: Locator, by: Partial<Point>) => {
+  const { x, y } = await middleOf(element);
+  const start = { x: x - (by.x ?? 0) / 2, y: y - (by.y ?? 0) / 2 };
+  await move(page, [{ from: start, to: { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) } }]);
+};
+
+/** Moves two fingers apart, from 60 px to `factor` times as much. */
+export const pinch = async (page: Page, element: Locator, factor: number) => {
+  const { x, y } = await middleOf(element);
+  const finger = (side: 1 | -1) => ({
+    from: { x: x + side * 30, y },
+    to: { x: x + side * 30 * factor, y },
+  });
+  await move(page, [finger(-1), finger(1)]);
+};

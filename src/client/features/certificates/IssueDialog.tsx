@@ -86,7 +86,12 @@ export function IssueDialog({ kind, internshipPeriodId, ids, onClose }: Props) {
         <DateField name="date" label={fields.date.label} required />
         <TextField name="signatory_name" label={fields.signatory_name.label} required />
         <TextField name="signatory_position" label={fields.signatory_position.label} required />
-        <TextField name="signatory_nip" label={fields.signatory_nip.label} inputMode="numeric" />
+        <TextField
+          name="signatory_nip"
+          label={fields.signatory_nip.label}
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <LecturerPicker
           name="signatory_lecturer_id"
           label="Tanda Tangan"

@@ -27,6 +27,7 @@ export const CompanyForm = () => (
         label={companyFields.phone_number.label}
         type="tel"
         inputMode="tel"
+        autoComplete="off"
         required
       />
       <TextField
@@ -34,6 +35,7 @@ export const CompanyForm = () => (
         label={companyFields.email.label}
         type="email"
         inputMode="email"
+        autoComplete="off"
         required
       />
     </FormSection>

@@ -31,6 +31,7 @@ export const CourseForm = () => (
         name="code"
         label={courseFields.code.label}
         maxLength={COURSE_CODE_LENGTH}
+        autoComplete="off"
         helperText={`${COURSE_CODE_LENGTH} karakter`}
         required
       />

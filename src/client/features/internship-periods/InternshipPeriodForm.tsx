@@ -43,6 +43,7 @@ export function InternshipPeriodForm({ validFrom }: Props) {
           name="year"
           label={internshipPeriodFields.year.label}
           inputMode="numeric"
+          autoComplete="off"
           maxLength={PERIOD_YEAR_LENGTH}
           required
         />

@@ -33,6 +33,7 @@ export const OwnCompanyFields = () => (
       label={ownCompanyFields.phone_number.label}
       type="tel"
       inputMode="tel"
+      autoComplete="off"
       helperText="Isi nomor telepon atau email."
     />
     <TextField
@@ -40,6 +41,7 @@ export const OwnCompanyFields = () => (
       label={ownCompanyFields.email.label}
       type="email"
       inputMode="email"
+      autoComplete="off"
     />
   </>
 );

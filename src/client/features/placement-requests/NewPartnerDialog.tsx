@@ -74,6 +74,7 @@ export function NewPartnerDialog({ company, onCreate, onClose }: Props) {
           label={companyFields.phone_number.label}
           type="tel"
           inputMode="tel"
+          autoComplete="off"
           required
         />
         <TextField
@@ -81,6 +82,7 @@ export function NewPartnerDialog({ company, onCreate, onClose }: Props) {
           label={companyFields.email.label}
           type="email"
           inputMode="email"
+          autoComplete="off"
           required
         />
         <NumberField

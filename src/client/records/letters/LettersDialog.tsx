@@ -161,6 +161,7 @@ export function LettersDialog({ placements, onClose }: Props) {
           label={letterFields.signatory_nip.label}
           maxLength={typedLength(NIP_LENGTH)}
           inputMode="numeric"
+          autoComplete="off"
         />
         <LecturerPicker
           name="signatory_lecturer_id"

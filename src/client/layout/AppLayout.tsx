@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
 import { PAGE_BOTTOM } from '@/client/ui/pageBottom';
 import { BottomBar } from './BottomBar';
@@ -38,6 +39,11 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: `16px 14px ${PAGE_BOTTOM}px` },
 }));
 
+const pullToRefresh = lazyComponent(() => import('./PullToRefresh'), 'PullToRefresh');
+
+/** The app on the home screen of an iPhone; everywhere else the browser itself loads a page that is pulled down. */
+const isIphoneApp = () => 'standalone' in navigator && navigator.standalone === true;
+
 /** The frame of every page that requires login. */
 export function AppLayout() {
   const sidebar = useSidebar();
@@ -54,6 +60,7 @@ export function AppLayout() {
             <Outlet />
           </Content>
           {sidebar.isPhone && notice}
+          {sidebar.isPhone && isIphoneApp() && <pullToRefresh.Component />}
           {sidebar.isPhone && <BottomBar isOpen={sidebar.isOpen} toggle={sidebar.toggle} />}
         </Column>
       </Frame>

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 
-/** What the metadata of `cameraPhoto` contain. */
+/** The text in the metadata of `cameraPhoto`. */
 export const SECRET = 'Rumah Budi';
 
 /** An EXIF segment with a description, and an orientation: the camera was held upright. */

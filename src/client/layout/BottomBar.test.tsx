@@ -98,7 +98,7 @@ test('the bar comes after the page in the order of the keyboard', () => {
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('has no bar while the default password must be changed', () => {
+test('the bar is missing while the default password must be changed', () => {
   open(aUser('student', { must_change_password: true }));
   expect(queryBar()).not.toBeInTheDocument();
 });

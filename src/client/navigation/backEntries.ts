@@ -10,7 +10,7 @@ interface Layer {
   close: () => void;
 }
 
-/** What is open, the topmost last. */
+/** The open dialogs, drawers and menus, the topmost last. */
 const layers: Layer[] = [];
 /** The entries above that of the page. */
 let entries = 0;
@@ -74,7 +74,7 @@ const handlePop = (event: PopStateEvent) => {
   } else {
     adopt();
   }
-  // What stays open, with a question for example, gets an entry again.
+  // A dialog that stays open, with a question for example, gets an entry again.
   plan();
 };
 

@@ -40,7 +40,7 @@ const Hint = styled('span')(({ theme }) => ({
 
 type Props = { canValidate: boolean; canReturn: boolean };
 
-/** What letting go of a swiped row does; the buttons say it to everybody else. */
+/** Tells what letting go of a swiped row does; the buttons say it to everybody else. */
 export const SwipeHints = ({ canValidate, canReturn }: Props) => (
   <>
     {canValidate && (

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** How a picture is shown: its size and the place of its middle, from that of its frame. */
+/** The size of a picture, and the place of its middle from that of its frame. */
 export interface View extends Point {
   scale: number;
 }

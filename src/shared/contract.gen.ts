@@ -115,7 +115,7 @@ export interface paths {
         head?: never;
         /**
          * Record the attendance of the signed-in student
-         * @description Only on the date of the activity, which is today in UTC or in the campus time zone by the clock of the server. Repeating it changes nothing and answers the record. With a `device_event_id` of its own another check-in of the same day is kept as an event; the first one counts. No position is refused.
+         * @description Only on the date of the activity, which is today in UTC or in the campus time zone by the clock of the server. Repeating it changes nothing and answers the record. With a `device_event_id` of its own another check-in of the same day is kept as an event; the first one counts. No position is refused. A `queued` press needs `device_event_id` and `device_time`, and is judged at the time that it claims. If it was made in time and the period has been closed since, it becomes a request for a correction, and the answer has a `message`.
          */
         patch: operations["recordAttendance"];
         trace?: never;
@@ -227,7 +227,7 @@ export interface paths {
         get?: never;
         /**
          * Save the log of an activity of the signed-in student
-         * @description From the day of the activity on, which is today in UTC or in the campus time zone by the clock of the server, and until a reviewer has validated the activity; after a return again. A log that has been handed in stays handed in.
+         * @description From the day of the activity on, which is today in UTC or in the campus time zone by the clock of the server, and until a reviewer has validated the activity; after a return again. A log that has been handed in stays handed in. A `queued` text needs `device_time`. If it is handed in within an hour, it counts as handed in when it was written.
          */
         put: operations["updateActivityLog"];
         post?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for leave, a correction or work at another place
-         * @description About days of the own placement from 14 days ago on, or about one press of an activity. A picture is stored as JPEG without the metadata of the camera. Two undecided or approved requests of one kind never share a day.
+         * @description About days of the own placement from 14 days ago on, or about one press of an activity. A picture is stored as JPEG without the metadata of the camera. Two undecided or approved requests of one kind never share a day. A `queued` request needs `device_time`, and its days count from when it was made.
          */
         post: operations["createAttendanceRequest"];
         delete?: never;
@@ -5232,6 +5232,22 @@ export interface components {
              * @example 2
              */
             version?: number;
+            /**
+             * Format: date-time
+             * @description When the student handed it in, by the clock of the device.
+             * @example 2026-03-09T09:00:00.000Z
+             */
+            device_time?: string | null;
+            /**
+             * @description Whether the device kept it because there was no network. It then counts at the time of the device with its offset.
+             * @example false
+             */
+            queued?: boolean;
+            /**
+             * @description Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never.
+             * @example null
+             */
+            clock_offset?: number | null;
         };
         /** @description A stored photo. */
         ActivityPhoto: {
@@ -5269,6 +5285,12 @@ export interface components {
              * @example (PNG or JPEG file)
              */
             photo: string;
+            /**
+             * Format: uuid
+             * @description Identifies the photo for ever. The device makes it, so that a photo that is sent again is stored once.
+             * @example 0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d13
+             */
+            device_event_id?: string | null;
         };
         /** @description Something that has happened to an activity. It is never changed. */
         ActivityStep: {
@@ -6054,10 +6076,21 @@ export interface components {
             actor_role: "super_admin" | "lecturer" | "mentor" | "student";
             /**
              * Format: date-time
-             * @description When the student came or went, if a reviewer has entered the event; null if the student has, when it was received.
+             * @description When the student came or went, if a reviewer has entered the event, or if it arrived later, by the clock of the device with its measured offset; null if it counts when it was received.
              * @example null
              */
             claimed_at: string | null;
+            /**
+             * @description Whole minutes between the press and its arrival; null unless the device kept it because there was no network.
+             * @example null
+             */
+            arrived_late_minutes: number | null;
+            /**
+             * @description What makes the clock of the device doubtful; null for nothing, and for a press that did not wait on a device.
+             * @example null
+             * @enum {string|null}
+             */
+            clock_doubt: "offset" | "went_back" | "unknown" | null;
             /**
              * Format: date-time
              * @description Since when the event is void; null for one that counts.
@@ -6116,6 +6149,21 @@ export interface components {
              * @example 2026-03-09T01:02:01.000Z
              */
             device_time?: string | null;
+            /**
+             * @description Whether the device kept it because there was no network. It then counts at the time of the device with its offset.
+             * @example false
+             */
+            queued?: boolean;
+            /**
+             * @description Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never.
+             * @example null
+             */
+            clock_offset?: number | null;
+            /**
+             * @description Whether the device saw its clock go back since it was last compared with that of the server.
+             * @example null
+             */
+            clock_went_back?: boolean | null;
             /**
              * @description The reason why the student is off site.
              * @example null
@@ -6383,6 +6431,30 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
+             * @description When the student made it on a device without a network, with the offset of its clock; null if it was sent at once.
+             * @example null
+             */
+            made_at: string | null;
+            /**
+             * Format: date-time
+             * @description The same by the clock of the device.
+             * @example null
+             */
+            device_time: string | null;
+            /**
+             * @description What makes the clock of the device doubtful; null for nothing, and for a request that was sent at once.
+             * @example null
+             * @enum {string|null}
+             */
+            clock_doubt: "offset" | "went_back" | "unknown" | null;
+            /**
+             * @description What had ended the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press.
+             * @example null
+             * @enum {string|null}
+             */
+            late_press: "period" | "placement" | "validation" | null;
+            /**
+             * Format: date-time
              * @description When it was decided or withdrawn.
              * @example null
              */
@@ -6575,6 +6647,28 @@ export interface components {
              * @example (PDF, PNG or JPEG file)
              */
             file?: string | null;
+            /**
+             * Format: uuid
+             * @description Identifies the request for ever. The device makes it, so that a request that is sent again is stored once.
+             * @example 0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d12
+             */
+            device_event_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When the student made it, by the clock of the device.
+             * @example 2026-03-04T01:02:01.000Z
+             */
+            device_time?: string | null;
+            /**
+             * @description Whether the device kept it because there was no network. It then counts at the time of the device with its offset.
+             * @example false
+             */
+            queued?: boolean;
+            /**
+             * @description Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never.
+             * @example null
+             */
+            clock_offset?: number | null;
         };
         /** @description The days of each verdict, hours and percentage. */
         AttendanceTotals: {
@@ -16848,6 +16942,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Activity"];
+                        /**
+                         * @description What has become of a press that could not be recorded.
+                         * @example Periode sudah ditutup. Absen ini menjadi permintaan koreksi.
+                         */
+                        message?: string;
                     };
                 };
             };

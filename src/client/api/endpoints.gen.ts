@@ -3048,6 +3048,8 @@ export type ValidateActivityAsLecturerArg = {
 export type RecordAttendanceResponse =
   /** status 200 The request has succeeded. */ {
     data: Activity;
+    /** What has become of a press that could not be recorded. */
+    message?: string;
   };
 export type RecordAttendanceArg = {
   /** Identifier of the record. */
@@ -6033,8 +6035,12 @@ export type AttendanceEvent = {
   actor_name: string;
   /** Role of that person. */
   actor_role: "super_admin" | "lecturer" | "mentor" | "student";
-  /** When the student came or went, if a reviewer has entered the event; null if the student has, when it was received. */
+  /** When the student came or went, if a reviewer has entered the event, or if it arrived later, by the clock of the device with its measured offset; null if it counts when it was received. */
   claimed_at: string | null;
+  /** Whole minutes between the press and its arrival; null unless the device kept it because there was no network. */
+  arrived_late_minutes: number | null;
+  /** What makes the clock of the device doubtful; null for nothing, and for a press that did not wait on a device. */
+  clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
   /** Since when the event is void; null for one that counts. */
   voided_at: string | null;
   /** Name of the person who made it void. */
@@ -6154,6 +6160,12 @@ export type AttendanceInput = {
   device_event_id?: string | null;
   /** When the student pressed, by the clock of the device. */
   device_time?: string | null;
+  /** Whether the device kept it because there was no network. It then counts at the time of the device with its offset. */
+  queued?: boolean;
+  /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
+  clock_offset?: number | null;
+  /** Whether the device saw its clock go back since it was last compared with that of the server. */
+  clock_went_back?: boolean | null;
   /** The reason why the student is off site. */
   reason?:
     | (
@@ -6222,10 +6234,18 @@ export type ActivityLogInput = {
   text: string;
   /** The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins. */
   version?: number;
+  /** When the student handed it in, by the clock of the device. */
+  device_time?: string | null;
+  /** Whether the device kept it because there was no network. It then counts at the time of the device with its offset. */
+  queued?: boolean;
+  /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
+  clock_offset?: number | null;
 };
 export type ActivityPhotoInput = {
   /** Photo as PNG or JPEG of at most 5 MB. */
   photo: Blob;
+  /** Identifies the photo for ever. The device makes it, so that a photo that is sent again is stored once. */
+  device_event_id?: string | null;
 };
 export type AssessmentWord = {
   word: string;
@@ -6741,6 +6761,14 @@ export type AttendanceRequest = {
   comment: string | null;
   /** When it was sent. */
   created_at: string;
+  /** When the student made it on a device without a network, with the offset of its clock; null if it was sent at once. */
+  made_at: string | null;
+  /** The same by the clock of the device. */
+  device_time: string | null;
+  /** What makes the clock of the device doubtful; null for nothing, and for a request that was sent at once. */
+  clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
+  /** What had ended the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press. */
+  late_press: ("period" | "placement" | "validation" | null) | null;
   /** When it was decided or withdrawn. */
   decided_at: string | null;
   /** Name of the person who decided. */
@@ -6782,6 +6810,14 @@ export type AttendanceRequestInput = {
   reason: string;
   /** A PDF, PNG or JPEG of at most 5 MB. */
   file?: Blob | null;
+  /** Identifies the request for ever. The device makes it, so that a request that is sent again is stored once. */
+  device_event_id?: string | null;
+  /** When the student made it, by the clock of the device. */
+  device_time?: string | null;
+  /** Whether the device kept it because there was no network. It then counts at the time of the device with its offset. */
+  queued?: boolean;
+  /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
+  clock_offset?: number | null;
 };
 export type AttendanceRequestCounts = {
   /** Undecided ones. */

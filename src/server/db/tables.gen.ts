@@ -71,6 +71,10 @@ export interface ActivityLogs {
    */
   first_handed_in_at: Timestamp | null;
   /**
+   * when the log was first handed in on a device without a network; otherwise null
+   */
+  first_written_at: Timestamp | null;
+  /**
    * the last time
    */
   handed_in_at: Timestamp | null;
@@ -87,11 +91,23 @@ export interface ActivityLogs {
    * counts the texts that have been saved
    */
   version: Generated<number>;
+  /**
+   * when this text was written on a device without a network; otherwise null
+   */
+  written_at: Timestamp | null;
+  /**
+   * when the text arrived from that device
+   */
+  written_received_at: Timestamp | null;
 }
 
 export interface ActivityPhotos {
   activity_id: number;
   created_at: Generated<Timestamp>;
+  /**
+   * a UUID that the device makes, so that a photo that is sent again is stored once
+   */
+  device_event_id: string | null;
   height: number;
   id: Generated<number>;
   /**
@@ -201,9 +217,13 @@ export interface AttendanceEvents {
   actor_role: "super_admin" | "lecturer" | "mentor" | "student";
   actor_user_id: number;
   /**
-   * when the student came or went, of a press that a reviewer has entered; null for one of the student
+   * when the student came or went, of a press that a reviewer has entered or that arrived later; otherwise null
    */
   claimed_at: Timestamp | null;
+  /**
+   * what makes the clock of the device doubtful; null for nothing
+   */
+  clock_doubt: "offset" | "went_back" | "unknown" | null;
   /**
    * a UUID that the device makes, so that an event that is sent again is stored once
    */
@@ -215,6 +235,10 @@ export interface AttendanceEvents {
   distance: number | null;
   id: Generated<number>;
   is_position_rounded: Generated<boolean>;
+  /**
+   * the device kept it without a network, and has sent it later
+   */
+  is_queued: Generated<boolean>;
   kind: "in" | "out";
   latitude: number | null;
   longitude: number | null;
@@ -252,6 +276,7 @@ export interface AttendanceRequests {
    */
   activity_id: number | null;
   claimed_at: Timestamp | null;
+  clock_doubt: "offset" | "went_back" | "unknown" | null;
   /**
    * of the decision
    */
@@ -267,10 +292,23 @@ export interface AttendanceRequests {
    * no reference, because a decision stays when the account is deleted
    */
   decided_by_user_id: number | null;
+  /**
+   * a UUID that the device makes, so that a request that is sent again is stored once
+   */
+  device_event_id: string | null;
+  device_time: Timestamp | null;
   end_date: DateText;
   id: Generated<number>;
   internship_id: number;
   kind: "leave" | "sick" | "correction" | "elsewhere";
+  /**
+   * what had ended the recording of a press before it arrived; null unless the request was a press
+   */
+  late_press: "period" | "placement" | "validation" | null;
+  /**
+   * when the student made it on a device without a network; otherwise null
+   */
+  made_at: Timestamp | null;
   press: "in" | "out" | null;
   reason: string;
   start_date: DateText;

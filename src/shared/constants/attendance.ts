@@ -41,3 +41,16 @@ export const TOLERANCE_DEFAULT_MINUTES = 15;
 
 /** The most presses of one kind that a student makes for one activity. */
 export const STUDENT_PRESSES_MAX = 50;
+
+/** What makes the clock of a device doubtful. */
+export const CLOCK_DOUBTS = ['offset', 'went_back', 'unknown'] as const;
+export type ClockDoubt = (typeof CLOCK_DOUBTS)[number];
+
+/** A larger offset between the clocks of a device and the server is shown. */
+export const CLOCK_DOUBT_MS = 5 * 60 * 1000;
+
+/** A press that claims to be later than its arrival by no more than this is taken for one of now. */
+export const FUTURE_TOLERANCE_MS = 5 * 60 * 1000;
+
+/** A century: a clock without a battery begins in 1970. */
+export const CLOCK_OFFSET_MAX_MS = 3_155_760_000_000;

@@ -97,6 +97,8 @@ export const anAttendanceEvent = (changes: Partial<AttendanceEvent> = {}): Atten
   actor_name: 'Budi Santoso',
   actor_role: 'student',
   claimed_at: null,
+  arrived_late_minutes: null,
+  clock_doubt: null,
   voided_at: null,
   voided_by_name: null,
   voided_by_role: null,

@@ -65,6 +65,7 @@ import { gradeLists } from './0071_grade_lists';
 import { finishedPlacements } from './0072_finished_placements';
 import { givenNumbers } from './0073_given_numbers';
 import { institution } from './0076_institution';
+import { lateArrivals } from './0077_late_arrivals';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0072_finished_placements': finishedPlacements,
   '0073_given_numbers': givenNumbers,
   '0076_institution': institution,
+  '0077_late_arrivals': lateArrivals,
 };

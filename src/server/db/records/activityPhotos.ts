@@ -6,7 +6,7 @@ export const activityPhotos = {
       label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],
       namedBy: 'activity_id',
       subject: ['activities', 'activity_id'],
-      ignored: ['created_at'],
+      ignored: ['created_at', 'device_event_id'],
       secret: { image: 'image', thumbnail: 'thumbnail' },
     },
   },

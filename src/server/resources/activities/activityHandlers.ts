@@ -38,6 +38,9 @@ import { voidPress } from './voidPress';
 import { withDayRules } from './withDayRules';
 import { withLogs } from './withLogs';
 
+/** The reason of the changed verdict of a past day. */
+const ARRIVED_LATE = 'Absen tanpa jaringan yang terkirim belakangan';
+
 export const activityHandlers = (services: Services) => {
   const { db, clock, config, exports, verdicts } = services;
 
@@ -118,14 +121,28 @@ export const activityHandlers = (services: Services) => {
     },
 
     async recordAttendance({ params, body, user }) {
-      foundOr404(await selectActivity(db, user, params.id));
+      const { date, internship_id } = foundOr404(await selectActivity(db, user, params.id));
       const press = await parseBody(attendanceRules, body);
-      const now = clock();
-      const days = attendanceDays(now, config.campusTimeZone);
-      await db
-        .transaction()
-        .execute((trx) => recordAttendance(trx, user, params.id, press, { now, days }));
-      return { data: foundOr404(await selectActivity(db, user, params.id)) };
+      const message = await db.transaction().execute(async (trx) => {
+        const record = () =>
+          recordAttendance(trx, user, params.id, press, campusMoment({ clock, config }));
+        if (!press.queued) return record();
+        // A press that arrives on a later day changes the verdict of a past one.
+        await lockVerdicts(trx, 'one placement');
+        await lockPlacements(trx, [internship_id]);
+        return notingVerdicts(
+          { db: trx, verdicts },
+          ARRIVED_LATE,
+          {
+            days: [{ from: date, to: date }],
+            placements: async () => [internship_id],
+            edit: record,
+          },
+          campusMoment({ clock, config }),
+        );
+      });
+      const data = foundOr404(await selectActivity(db, user, params.id));
+      return message === undefined ? { data } : { data, message };
     },
 
     async createActivityPress({ params: { id }, body, user, storeAnswer }) {

@@ -12,14 +12,14 @@ const activities = (userId: number) => sql`
     attendance_time, latitude, longitude, is_position_rounded,
     validated_at_by_mentor, validated_at_by_lecturer, returned_at_by_mentor, returned_at_by_lecturer,
     text as log, saved_at as log_saved_at, first_handed_in_at as log_first_handed_in_at,
-    handed_in_at as log_handed_in_at
+    handed_in_at as log_handed_in_at, written_at as log_written_at, first_written_at as log_first_written_at
   from activities left join activity_logs on activity_id = activities.id
   where internship_id in (${ownInternships(userId)})`;
 
 const attendanceEvents = (userId: number) => sql`
   select id, activity_id, kind, received_at, device_time, latitude, longitude, accuracy,
     is_position_rounded, place_name, distance, verdict, reason, reason_note, actor_name, actor_role,
-    claimed_at, voided_at, voided_by_name, voided_by_role, void_reason
+    claimed_at, is_queued, clock_doubt, voided_at, voided_by_name, voided_by_role, void_reason
   from attendance_events
   where id in (
     select id from attendance_events where actor_user_id = ${userId}

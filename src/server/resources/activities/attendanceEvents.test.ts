@@ -110,6 +110,8 @@ test('keeps what the device said, the place, the distance and the verdict', asyn
       actor_name: expect.any(String),
       actor_role: 'student',
       claimed_at: null,
+      arrived_late_minutes: null,
+      clock_doubt: null,
       voided_at: null,
       voided_by_name: null,
       voided_by_role: null,

@@ -4,14 +4,16 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
+import { closedBy } from '@/server/placements/closedBy';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import { isOwnDay } from '@/server/placements/placedDays';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
+import type { LatePress } from '@/shared/resources/attendance-requests/constants';
 
 /**
- * Locks the activity, so that of two presses at the same moment one is the first. Its placement comes before it, as in
- * `lockInternshipsOf`.
+ * Locks the activity, so that of two presses at the same moment one is the first. Its placement and period come before it,
+ * as in `lockInternshipsOf`: they are not closed before the transaction ends.
  */
 export async function lockForAttendance(trx: Database, user: SessionUser, id: number) {
   return trx
@@ -25,21 +27,36 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
       'activities.end_time',
       'activities.attendance_time',
       'activities.left_at',
+      sql<boolean>`num_nulls(
+        activities.validated_at_by_mentor, activities.validated_at_by_lecturer
+      ) = 0`.as('is_frozen'),
+      closedBy().as('closed_by'),
     ])
     .select([zoneOfActivity.as('time_zone'), requiresCheckOut.as('requires_check_out')])
     .select(isOwnDay(sql.ref('activities.date')).as('is_placed'))
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
     .forShare('internships')
+    .forKeyShare('internship_periods')
     .forNoKeyUpdate('activities')
     .executeTakeFirst();
 }
 
-export async function selectKnownEvent(db: Database, deviceEventId: string) {
+/** The press with this ID: an event, or the request that it has become. */
+export async function selectKnownPress(db: Database, deviceEventId: string) {
   return db
     .selectFrom('attendance_events')
-    .select('activity_id')
+    .select([
+      sql<number | null>`activity_id`.as('activity_id'),
+      sql<LatePress | null>`null`.as('late_press'),
+    ])
     .where('device_event_id', '=', deviceEventId)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('attendance_requests')
+        .select(['activity_id', 'late_press'])
+        .where('device_event_id', '=', deviceEventId),
+    )
     .executeTakeFirst();
 }
 
@@ -69,11 +86,18 @@ export async function setAttendance(
   await db.updateTable('activities').set(attendance).where('id', '=', id).execute();
 }
 
-/** When a press counts: at the time that a reviewer has entered, otherwise at its receipt. */
+/** When a press counts: at the time that a reviewer has entered or a device has claimed later, otherwise at its receipt. */
 export const pressedAt = sql<Date>`coalesce(attendance_events.claimed_at, attendance_events.received_at)`;
 
 /** A recorded press precedes an entered one at the same instant (docs/decisions/0066). */
-export const isEntered = sql<boolean>`attendance_events.claimed_at is not null`;
+export const isEntered = sql<boolean>`(
+  attendance_events.claimed_at is not null and not attendance_events.is_queued
+)`;
+
+/** Whole minutes between a press that waited on its device and its arrival. */
+const arrivedLateMinutes = sql<number | null>`case when attendance_events.is_queued then floor(
+  date_part('epoch', attendance_events.received_at - attendance_events.claimed_at) / 60
+)::integer end`;
 
 const selectEvents = (db: Database) =>
   db
@@ -94,6 +118,8 @@ const selectEvents = (db: Database) =>
       'attendance_events.actor_name',
       'attendance_events.actor_role',
       'attendance_events.claimed_at',
+      arrivedLateMinutes.as('arrived_late_minutes'),
+      'attendance_events.clock_doubt',
       'attendance_events.voided_at',
       'attendance_events.voided_by_name',
       'attendance_events.voided_by_role',

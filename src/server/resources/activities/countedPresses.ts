@@ -54,7 +54,7 @@ export async function countStudentPresses(db: Database, activityId: number, kind
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('activity_id', '=', activityId)
     .where('kind', '=', kind)
-    .where('claimed_at', 'is', null)
+    .where(isEntered, '=', false)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -419,7 +419,16 @@ describe('schedules', () => {
   });
 
   const pressed = (kind: 'in' | 'out') => (trx: TestApp['db'], id: number) =>
-    recordAttendance(trx, student(), id, { ...HERE, kind }, { now: new Date(NOW), days: [TODAY] });
+    recordAttendance(
+      trx,
+      student(),
+      id,
+      { ...HERE, kind },
+      {
+        now: new Date(NOW),
+        campusTimeZone: app.services.config.campusTimeZone,
+      },
+    );
 
   async function locked(trx: TestApp['db'], activityId: number, store: () => Promise<unknown>) {
     await assertLogMayChange(app.services, trx, { user: student(), activityId, lock: true });

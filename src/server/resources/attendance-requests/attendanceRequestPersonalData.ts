@@ -9,7 +9,7 @@ import {
 
 const requests = (userId: number) => sql`
   select attendance_requests.id, internship_id, attendance_requests.kind, start_date, end_date, activity_id, press,
-    claimed_at, reason, files.name as file, state, comment, created_at, decided_at, decided_by_name, decided_by_role
+    claimed_at, reason, files.name as file, device_event_id, device_time, made_at, clock_doubt, late_press, state, comment, created_at, decided_at, decided_by_name, decided_by_role
   from attendance_requests
   left join attendance_request_files as files on files.request_id = attendance_requests.id
   where attendance_requests.id in (

@@ -37,7 +37,7 @@ export async function selectAttendanceRequest(db: Database, user: SessionUser, i
   return requestRows(db, user).where('attendance_requests.id', '=', id).executeTakeFirst();
 }
 
-/** The number of requests in each state; of open placements, unless the query names one. */
+/** The number of requests in each state; those that can be decided on, unless the query names a period. */
 export async function countAttendanceRequests(
   db: Database,
   user: SessionUser,
@@ -49,7 +49,7 @@ export async function countAttendanceRequests(
   ]);
   rows =
     internship_period_id === undefined
-      ? rows.where(isOpen())
+      ? rows.where((eb) => eb.or([isOpen(), eb('late_press', 'is not', null)]))
       : rows.where('internships.internship_period_id', '=', internship_period_id);
   const counts = await rows.groupBy('attendance_requests.state').execute();
   const countOf = (state: RequestState) => counts.find((row) => row.state === state)?.count ?? 0;
@@ -59,17 +59,20 @@ export async function countAttendanceRequests(
   >;
 }
 
-/** Returns the id. */
+/** Returns the id; undefined if a request with the same ID of its device exists. */
 export async function insertAttendanceRequest(
   db: Database,
   request: NewAttendanceRequest,
-): Promise<number> {
-  const { id } = await db
+): Promise<number | undefined> {
+  const inserted = await db
     .insertInto('attendance_requests')
     .values(request)
+    .onConflict((conflict) =>
+      conflict.column('device_event_id').where('device_event_id', 'is not', null).doNothing(),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
 export async function selectRequestFile(db: Database, user: SessionUser, id: number) {

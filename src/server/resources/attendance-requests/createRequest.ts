@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { type FieldErrors, fieldErrors } from '@/server/http/errors';
+import { conflict, type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { firstDay, lastDay, NOT_PLACED } from '@/server/placements/placedDays';
@@ -18,6 +18,7 @@ import {
 } from '@/shared/resources/attendance-requests/constants';
 import { insertAttendanceRequest } from './attendanceRequestQueries';
 import type { RequestMoment } from './decideRequests';
+import { knownRequest, OTHER_REQUEST, queuedRequest } from './queuedRequest';
 import type { RequestFile } from './requestFile';
 
 type RequestInput = InferType<typeof attendanceRequestRules>;
@@ -32,7 +33,10 @@ const OVERLAP = 'Sudah ada pengajuan sejenis pada tanggal ini';
 const SAME_PRESS = 'Sudah ada koreksi untuk absen ini';
 const TOO_MANY = `Maksimal ${REQUESTS_WAITING_MAX} pengajuan menunggu keputusan`;
 
-/** Stores the request of a student, and returns its ID. Throws 422 for one that cannot be. */
+/**
+ * Stores the request of a student, and returns its ID, also that of one that its device has sent before. Throws 422 for one that
+ * cannot be.
+ */
 export async function createRequest(
   trx: Database,
   user: SessionUser,
@@ -40,12 +44,19 @@ export async function createRequest(
   file: RequestFile | null,
   moment: RequestMoment,
 ): Promise<number> {
+  const stored = await knownRequest(trx, user, input.device_event_id);
+  if (stored !== undefined) return stored;
   const internship = await lockPlacement(trx, user, input.internship_id);
   if (!internship) throw fieldErrors({ internship_id: [INTERNSHIP_NOT_FOUND] });
+  // The same request may have been stored while this one waited for the lock.
+  const repeated = await knownRequest(trx, user, input.device_event_id);
+  if (repeated !== undefined) return repeated;
+  const queued = queuedRequest(input, moment);
+  const made = queued?.moment ?? moment;
   const about =
     input.kind === 'correction'
-      ? await correctionOf(trx, input, internship, moment)
-      : daysOf(input, internship, await selectPauses(trx, internship.id), moment);
+      ? await correctionOf(trx, input, internship, made)
+      : daysOf(input, internship, await selectPauses(trx, internship.id), made);
   await refuseTwice(trx, input, about);
 
   const id = await insertAttendanceRequest(trx, {
@@ -53,8 +64,11 @@ export async function createRequest(
     kind: input.kind,
     reason: input.reason,
     created_at: moment.now,
+    device_event_id: input.device_event_id ?? null,
+    ...queued?.columns,
     ...about,
   });
+  if (id === undefined) throw conflict(OTHER_REQUEST);
   if (file) {
     await trx
       .insertInto('attendance_request_files')

@@ -102,7 +102,7 @@ async function lockRequests(
   const requests = await trx
     .selectFrom('attendance_requests')
     .select(['id', 'internship_id', 'state', 'comment', 'created_at'])
-    .select(['start_date', 'end_date'])
+    .select(['start_date', 'end_date', 'late_press'])
     .select(['decided_by_user_id', 'decided_by_name'])
     .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
     .where('id', '=', anyOf(ids))

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
 import {
+  type LatePress,
   MENTOR_WORKING_DAYS,
   type RequestDecision,
   type RequestState,
@@ -14,6 +15,8 @@ export interface RequestSituation {
   decided_by_user_id: number | null;
   decided_by_name: string | null;
   closed_by: ClosedBy | null;
+  /** What had ended the recording of the press that it was. */
+  late_press: LatePress | null;
   /** A rejected request that a later one repeats. */
   is_asked_again: boolean;
   /** Not one of its days is within the placement. */
@@ -68,7 +71,9 @@ export function verdictOnRequest(
 ): RequestVerdict {
   const { state } = situation;
   if (isRepeated(input, situation, user)) return ALREADY;
-  if (situation.closed_by) return refused(CLOSED_MESSAGES[situation.closed_by]);
+  // A press that came too late is decided on in a closed placement, too: by the rules of late decisions.
+  if (situation.closed_by && !situation.late_press)
+    return refused(CLOSED_MESSAGES[situation.closed_by]);
   if (input.seen_state != null && input.seen_state !== state) return refused(BY_NOW[state]);
 
   switch (input.decision) {

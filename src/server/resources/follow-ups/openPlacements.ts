@@ -26,6 +26,14 @@ const placements = (
 /** The placements that the person sees and that are not closed, with their own days in their period. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods());
 
+/** The placements that the person sees and that are closed, each with the same columns of its detail. */
+export const closedPlacements = ({ user }: FollowUpScope) => sql`(
+  select internships.id, student_nim, student_name, array[student_nim, company_name] as detail
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  where ${internshipsVisibleTo(user)} and not ${isOpen()}
+)`;
+
 /** The open placements that the person sees in periods that end by that day, but for those who have left. */
 export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
   placements(scope, endingPeriods(lastDay), sql`not ${hasLeft}`);

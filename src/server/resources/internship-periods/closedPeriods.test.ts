@@ -495,7 +495,7 @@ describe('closing during a change', () => {
           student,
           id,
           { latitude: 1, longitude: 100 },
-          { now: new Date(NOW), days: [TODAY] },
+          { now: new Date(NOW), campusTimeZone: app.services.config.campusTimeZone },
         ),
       () => close(desk.period.id),
     );

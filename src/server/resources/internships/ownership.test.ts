@@ -55,7 +55,7 @@ test('attendance and validation check the owner of an activity', async () => {
   const { id } = await anActivity(db, { internship_id: own.id });
   const now = new Date('2026-03-02T03:00:00Z');
   const attendance = { latitude: -6.9, longitude: 107.6 };
-  const moment = { now, days: ['2026-03-02'] };
+  const moment = { now, campusTimeZone: 'Asia/Jakarta' };
 
   await recordAttendance(db, supervisor('student', other.student_id), id, attendance, moment);
   await decideActivities(

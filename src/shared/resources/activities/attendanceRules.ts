@@ -7,18 +7,17 @@ import {
   OFF_SITE_NOTE_MIN,
 } from '@/shared/constants/limits';
 import {
-  instant,
+  flag,
   maxCharacters,
   minCharacters,
   numeric,
-  pattern,
   record,
   text,
 } from '@/shared/validation/fields';
+import { keptByDevice, queuedEventId } from '@/shared/validation/keptByDevice';
 
 const NO_LOCATION = 'Lokasi tidak tersedia';
 const NO_ACCURACY = 'Akurasi lokasi tidak valid';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const coordinate = (label: string, max: number) =>
   numeric(NO_LOCATION)
@@ -45,8 +44,9 @@ export const attendanceRules = record({
   kind: text()
     .nullable()
     .oneOf([...ATTENDANCE_KINDS, null], 'Jenis absen tidak valid'),
-  device_event_id: text().nullable().test(pattern(UUID, 'ID absen tidak valid')),
-  device_time: instant('Waktu perangkat tidak valid').nullable(),
+  device_event_id: queuedEventId('ID absen tidak valid'),
+  ...keptByDevice,
+  clock_went_back: flag().nullable(),
   reason: text()
     .nullable()
     .oneOf([...OFF_SITE_REASONS, null], NO_REASON),

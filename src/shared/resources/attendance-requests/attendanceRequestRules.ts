@@ -5,6 +5,7 @@ import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { nameOf, optionalText, requiredText } from '@/shared/validation/fieldRules';
 import { calendarDate, clockTime, list, record, reference, text } from '@/shared/validation/fields';
 import { uploadedFile } from '@/shared/validation/imageFile';
+import { deviceEventId, keptByDevice } from '@/shared/validation/keptByDevice';
 import { attendanceRequestFields } from './attendanceRequestFields';
 import { REQUEST_DAYS_MAX, REQUEST_DECISIONS, REQUEST_KINDS, REQUEST_STATES } from './constants';
 
@@ -57,6 +58,8 @@ export const attendanceRequestRules = record({
     .when('kind', (kind, rules) => (isCorrection(kind) ? rules.required(TIME_REQUIRED) : rules)),
   reason: requiredText(reason),
   file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).nullable(),
+  device_event_id: deviceEventId('ID pengajuan tidak valid'),
+  ...keptByDevice,
 });
 
 /** The length of a key, which is a digest. */

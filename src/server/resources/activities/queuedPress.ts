@@ -1,0 +1,35 @@
+import { fieldErrors } from '@/server/http/errors';
+import { clockDoubtOf, type DeviceClock, deviceInstant } from '@/shared/attendance/deviceClock';
+import { dateIn, type Zone } from '@/shared/attendance/zones';
+import type { ClockDoubt } from '@/shared/constants/attendance';
+
+const NOT_YET =
+  'Menurut jam ponsel, absen ini dibuat pada waktu yang belum tiba. Periksa tanggal dan jam ponsel.';
+const BEFORE_THE_DAY =
+  'Menurut jam ponsel, absen ini dibuat sebelum hari aktivitas. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
+
+/** What a press says that its device kept without a network. */
+export interface QueuedPress {
+  /** When it was made, by the clock of the server. */
+  claimed_at: Date;
+  clock_doubt: ClockDoubt | null;
+}
+
+/** The claim of a queued press; null for any other press. Throws 422 for one that has not come yet. */
+export function queuedPress(
+  press: DeviceClock & { queued?: boolean },
+  now: Date,
+): QueuedPress | null {
+  if (!press.queued) return null;
+  const claimed_at = deviceInstant(press, now);
+  if (!claimed_at) throw fieldErrors({ device_time: [NOT_YET] });
+  return { claimed_at, clock_doubt: clockDoubtOf(press) };
+}
+
+/** Throws 422 for a claim before the day of the activity: no press, but a clock that is wrong. */
+export function refuseBeforeTheDay(
+  { claimed_at }: QueuedPress,
+  { date, time_zone }: { date: string; time_zone: Zone },
+): void {
+  if (dateIn(time_zone, claimed_at) < date) throw fieldErrors({ device_time: [BEFORE_THE_DAY] });
+}

@@ -12,6 +12,7 @@ import { Link, useParams } from 'react-router';
 import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { LateArrivals } from '@/client/records/attendance/LateArrivals';
 import { PressTime } from '@/client/records/attendance/PressTime';
 import { PlacementContext } from '@/client/records/ClosedPeriod';
 import { useWaitingRequests } from '@/client/records/requests/useWaitingRequests';
@@ -104,6 +105,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
             Waktu absen: <PressTime of={activity} />
           </Typography>
         )}
+        <LateArrivals events={activity.attendance_events} zone={activity.time_zone} />
         <Divider sx={{ my: 2 }} />
         <Typography variant="h2" sx={{ mb: 0.5 }}>
           Deskripsi

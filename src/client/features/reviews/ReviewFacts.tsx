@@ -2,13 +2,14 @@ import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutl
 import PersonPinCircleOutlined from '@mui/icons-material/PersonPinCircleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SocialDistanceOutlined from '@mui/icons-material/SocialDistanceOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/client/api/api';
-import { distanceText, reasonText } from '@/client/records/attendance/eventTexts';
+import { distanceText, lateArrivalTexts, reasonText } from '@/client/records/attendance/eventTexts';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
@@ -79,6 +80,13 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
             )}
           </li>
         )}
+        {row.check_in &&
+          lateArrivalTexts(row.check_in, clock).map((text) => (
+            <li key={text}>
+              <ScheduleSendOutlined aria-hidden />
+              <span>{text}</span>
+            </li>
+          ))}
         {row.check_in?.place && (
           <li>
             <SocialDistanceOutlined aria-hidden />

@@ -70,6 +70,32 @@ test('shows presses by the clock of the place, and that an entered one has no po
   expect(entered).toHaveTextContent('Absen masuk 21 Nov 2026, 10:00 WITATanpa lokasi');
 });
 
+const LATE = {
+  ...{ claimed_at: '2026-11-21T00:05:00.000Z', received_at: '2026-11-21T06:07:00.000Z' },
+  ...{ device_time: '2026-11-20T23:53:00.000Z', arrived_late_minutes: 362 },
+};
+
+test.each([
+  [null, 'Terkirim belakangan (6 jam), diterima 21 Nov 2026, 14:07 WITA'],
+  [
+    'offset' as const,
+    'diterima 21 Nov 2026, 14:07 WITAJam ponsel berbeda 12 menit dari server (di ponsel 21 Nov 2026, 07:53 WITA)',
+  ],
+  ['went_back' as const, 'Jam ponsel mundur sejak terakhir dicocokkan dengan server'],
+  ['unknown' as const, 'Jam ponsel belum pernah dicocokkan dengan server'],
+])(
+  'shows both times of a press that arrived later, and the doubt %s',
+  async (clock_doubt, text) => {
+    const event = anAttendanceEvent({ ...LATE, clock_doubt });
+    open(attended({ time_zone: 'WITA', attendance_events: [event] }), {}, 'lecturer');
+    const press = await screen.findByRole('listitem');
+    expect(press).toHaveTextContent('Absen masuk 21 Nov 2026, 08:05 WITA');
+    expect(press).toHaveTextContent(text);
+    expect(press).not.toHaveTextContent('Tanpa lokasi');
+    if (!clock_doubt) expect(press).not.toHaveTextContent('Jam ponsel');
+  },
+);
+
 test.each<[string, Role, boolean]>([
   ['the lecturer', 'lecturer', true],
   ['a mentor where the period is closed or both have validated', 'mentor', false],

@@ -2,7 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AttendanceEvent } from '@/client/api/api';
 import type { Zone } from '@/shared/attendance/zones';
-import { distanceText, enteredText, pressText, reasonText, voidText } from './eventTexts';
+import {
+  distanceText,
+  enteredText,
+  lateArrivalTexts,
+  pressText,
+  reasonText,
+  voidText,
+} from './eventTexts';
 import { NoPositionBadge, PositionBadge } from './PositionBadge';
 import { usePlaceClock } from './usePlaceClock';
 
@@ -47,12 +54,15 @@ export function AttendanceEvents({ events, zone, onVoid }: Props) {
         <li key={event.id}>
           <Head>
             <Line event={event} text={pressText(event, clock)} />
-            {event.claimed_at ? (
+            {event.claimed_at && event.arrived_late_minutes == null ? (
               <NoPositionBadge />
             ) : (
               event.verdict && <PositionBadge verdict={event.verdict} />
             )}
           </Head>
+          {lateArrivalTexts(event, clock).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
           {event.place && <span>{distanceText(event)}</span>}
           {(event.reason || event.reason_note) && <span>{reasonText(event)}</span>}
           {event.actor_role !== 'student' && <span>{enteredText(event)}</span>}

@@ -4,7 +4,7 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { RequestAttachment } from './RequestAttachment';
 import { RequestClashes } from './RequestClashes';
 import { RequestEffects } from './RequestEffects';
-import { claimText, decisionText, requestDays } from './requestTexts';
+import { claimText, decisionText, deviceTexts, requestDays } from './requestTexts';
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,13 +28,17 @@ const OUTSIDE = 'Di luar masa magang: hanya dapat ditolak atau ditarik kembali.'
 export function RequestFacts({ request }: { request: AttendanceRequest }) {
   const { file, comment, reason } = request;
   const clockOf = usePlaceClock();
-  const claim = claimText(request, clockOf(request.time_zone));
+  const clock = clockOf(request.time_zone);
+  const claim = claimText(request, clock);
   const decision = decisionText(request);
   return (
     <Facts>
       <p>{requestDays(request)}</p>
       {claim && <p>{claim}</p>}
       <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
+      {deviceTexts(request, clock).map((text) => (
+        <small key={text}>{text}</small>
+      ))}
       {request.is_outside && request.state === 'waiting' && <small>{OUTSIDE}</small>}
       <RequestClashes clashes={request.clashes} />
       <RequestEffects request={request} />

@@ -1,5 +1,6 @@
 import type { AttendanceRequest } from '@/client/api/api';
-import { type PlaceClock, pressTime } from '@/shared/attendance/placeTime';
+import { clockDoubtText } from '@/client/records/attendance/clockTexts';
+import { type PlaceClock, pressDateTime, pressTime } from '@/shared/attendance/placeTime';
 import { daysBetween } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS } from '@/shared/constants/attendance';
 import { ROLE_LABELS } from '@/shared/constants/labels';
@@ -27,4 +28,13 @@ export function decisionText(request: AttendanceRequest): string | null {
   if (state === 'waiting' || !decided_by_role) return null;
   const who = `${decided_by_name} (${ROLE_LABELS[decided_by_role]})`;
   return `${ACTS[state]} oleh ${who}, ${formatDateTime(decided_at)}`;
+}
+
+/** 'Dibuat di perangkat 5 Mar 2026, 08:05, terkirim 5 Mar 2026, 14:05', and what is doubtful about the clock. */
+export function deviceTexts(request: AttendanceRequest, clock: PlaceClock): string[] {
+  const { made_at, created_at } = request;
+  if (!made_at) return [];
+  const made = `Dibuat di perangkat ${pressDateTime(made_at, clock)}, terkirim ${pressDateTime(created_at, clock)}`;
+  const doubt = clockDoubtText({ ...request, claimed: made_at }, clock);
+  return doubt ? [made, doubt] : [made];
 }

@@ -440,7 +440,10 @@ describe('schedules', () => {
     ['a check-out', pressed('out')],
     [
       'a log',
-      (trx, id) => locked(trx, id, () => saveActivityLog(trx, id, 'Rapat.', new Date(NOW))),
+      (trx, id) =>
+        locked(trx, id, () =>
+          saveActivityLog(trx, id, { text: 'Rapat.', written_at: null }, new Date(NOW)),
+        ),
     ],
     ['a photo', (trx, id) => locked(trx, id, () => anActivityPhoto(trx, { activity_id: id }))],
   ])('%s that is being stored keeps its activity', async (_name, work) => {

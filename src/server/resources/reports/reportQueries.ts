@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { firstHandIn } from '@/server/resources/activities/logs/activityLogQueries';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
 /** 'anyone' checks a report without reading it. */
@@ -65,7 +66,7 @@ export async function selectReportedActivities(db: Database, internshipId: numbe
       'activities.validated_at_by_mentor',
       'activities.validated_at_by_lecturer',
       'activity_logs.text as log_text',
-      'activity_logs.first_handed_in_at',
+      firstHandIn.as('first_handed_in_at'),
     ])
     .select(zoneOfActivity.as('time_zone'))
     .where('activities.internship_id', '=', internshipId)

@@ -5,6 +5,7 @@ import { closedByOfEach } from '@/server/placements/closedBy';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries';
 import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
+import { firstHandIn } from '@/server/resources/activities/logs/activityLogQueries';
 import { selectPhotosOf } from '@/server/resources/activities/photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrls';
 import { selectDecisionSteps } from '@/server/resources/activities/stepQueries';
@@ -133,7 +134,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
       'activity_logs.text as log_text',
       'activity_logs.version as log_version',
       'activity_logs.saved_at',
-      'activity_logs.first_handed_in_at',
+      firstHandIn.as('first_handed_in_at'),
       'activity_logs.handed_in_at',
       'activity_logs.handed_in_version',
     ])

@@ -7,17 +7,19 @@ import { activityLogRules, LOG_REQUIRED } from '@/shared/resources/activities/ac
 import { selectActivityDetail } from './activityDetail';
 import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
 import { assertLogMayChange, refuseStaleLog } from './changeableLog';
+import { writtenAt } from './writtenAt';
 
 export const activityLogHandlers = (services: Services) => {
   const { db, clock } = services;
 
   return {
     async updateActivityLog({ params: { id }, body, user }) {
-      const { text, version } = await parseBody(activityLogRules, body);
+      const { text, version, ...device } = await parseBody(activityLogRules, body);
       await db.transaction().execute(async (trx) => {
-        await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
+        const state = await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
         await refuseStaleLog(trx, id, { text, version });
-        await saveActivityLog(trx, id, text, clock());
+        const now = clock();
+        await saveActivityLog(trx, id, { text, written_at: writtenAt(device, state, now) }, now);
       });
       return { data: foundOr404(await selectActivityDetail(services, user, id)) };
     },

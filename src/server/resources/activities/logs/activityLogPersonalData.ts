@@ -6,7 +6,7 @@ export const activityLogPersonalData = {
   activity_logs: {
     forget: (trx, { id }) =>
       sql`
-        update activity_logs set text = ${REMOVED}
+        update activity_logs set text = ${REMOVED}, written_at = null, written_received_at = null
         where activity_id in (${ownActivities(id)})`.execute(trx),
   },
 } as const satisfies PersonalData;

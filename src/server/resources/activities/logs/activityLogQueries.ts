@@ -31,6 +31,11 @@ export async function selectLogState(
     .executeTakeFirst();
 }
 
+/** When a log was first handed in, also on a device without a network. */
+export const firstHandIn = sql<Date | null>`coalesce(
+  activity_logs.first_written_at, activity_logs.first_handed_in_at
+)`;
+
 export async function selectActivityLog(db: Database, activityId: number) {
   return db
     .selectFrom('activity_logs')
@@ -38,7 +43,7 @@ export async function selectActivityLog(db: Database, activityId: number) {
       'text',
       'version',
       'saved_at',
-      'first_handed_in_at',
+      firstHandIn.as('first_handed_in_at'),
       'handed_in_at',
       'handed_in_version',
     ])
@@ -46,24 +51,41 @@ export async function selectActivityLog(db: Database, activityId: number) {
     .executeTakeFirst();
 }
 
+interface SavedLog {
+  text: string;
+  /** When it was written on a device without a network; null if it is sent at once. */
+  written_at: Date | null;
+}
+
 /** Saves a new version, unless the text is unchanged. */
 export async function saveActivityLog(
   db: Database,
   activityId: number,
-  text: string,
+  { text, written_at }: SavedLog,
   now: Date,
 ): Promise<void> {
+  const written = { written_at, written_received_at: written_at && now };
   await db
     .insertInto('activity_logs')
-    .values({ activity_id: activityId, text, saved_at: now })
+    .values({ activity_id: activityId, text, saved_at: now, ...written })
     .onConflict((conflict) =>
       conflict
         .column('activity_id')
-        .doUpdateSet({ text, saved_at: now, version: sql`activity_logs.version + 1` })
+        .doUpdateSet({ text, saved_at: now, version: sql`activity_logs.version + 1`, ...written })
         .where('activity_logs.text', '<>', text),
     )
     .execute();
+  // The same text may have been saved before, and be handed in without a network now.
+  if (!written_at) return;
+  await db
+    .updateTable('activity_logs')
+    .set(written)
+    .where('activity_id', '=', activityId)
+    .execute();
 }
+
+/** The time within which a text that has arrived from its device counts as handed in when it was written. */
+const HAND_IN_AFTER_ARRIVAL = sql`interval '1 hour'`;
 
 export async function handInActivityLog(
   db: Database,
@@ -73,6 +95,10 @@ export async function handInActivityLog(
   await db
     .updateTable('activity_logs')
     .set({
+      first_written_at: sql`case
+        when first_handed_in_at is not null then first_written_at
+        when written_received_at >= ${now}::timestamptz - ${HAND_IN_AFTER_ARRIVAL} then written_at
+      end`,
       first_handed_in_at: sql`coalesce(first_handed_in_at, ${now})`,
       handed_in_at: now,
       handed_in_version: sql.ref('version'),

@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, HttpError, staleVersion } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import type { Services } from '@/server/services';
+import type { Zone } from '@/shared/attendance/zones';
 import { isLogOpen, type LogState, mayChangeLog } from '@/shared/resources/activities/activityLogs';
 import { selectActivityLog, selectLogState } from './activityLogQueries';
 
@@ -23,7 +24,7 @@ export async function assertLogMayChange(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   db: Database,
   { user, activityId, lock }: Wanted,
-): Promise<LogState> {
+): Promise<LogState & { date: string; time_zone: Zone }> {
   if (lock) await lockInternshipsOf(db, user, 'activities', [activityId]);
   const state = foundOr404(await selectLogState(db, user, activityId, { lock }));
   if (!isLogOpen(state, clock(), config.campusTimeZone)) {

@@ -4,6 +4,7 @@ import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { uploadedContent } from '@/server/http/reencodeImage';
+import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
 import type { Services } from '@/server/services';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
@@ -12,11 +13,13 @@ import {
   deleteActivityPhoto,
   insertActivityPhoto,
   selectActivityPhotos,
+  selectKnownPhoto,
   selectPhotoImage,
 } from './activityPhotoQueries';
 import { processPhoto } from './processPhoto';
 import { withPhotoUrls } from './withPhotoUrls';
 
+const OTHER_ACTIVITY = 'ID foto ini sudah dipakai untuk aktivitas lain.';
 const ENOUGH_PHOTOS = `Satu aktivitas memuat paling banyak ${PHOTOS_MAX} foto.`;
 const POSITIONS = Array.from({ length: PHOTOS_MAX }, (_, index) => index + 1);
 
@@ -25,17 +28,29 @@ export const activityPhotoHandlers = (services: Services) => {
 
   return {
     async createActivityPhoto({ params: { id: activity_id }, body, user, storeAnswer }) {
-      const { photo } = await parseBody(activityPhotoRules, body);
+      const { photo, device_event_id = null } = await parseBody(activityPhotoRules, body);
       const file = uploadedContent(photo, 'photo');
+      foundOr404(await selectActivity(db, user, activity_id));
       // Checked before the image is re-encoded as well, which takes longest.
-      await assertLogMayChange(services, db, { user, activityId: activity_id });
-      const images = await processPhoto(file);
+      const isKnown = (await knownPhoto(db, activity_id, device_event_id)) !== undefined;
+      if (!isKnown) await assertLogMayChange(services, db, { user, activityId: activity_id });
+      const images = isKnown ? null : await processPhoto(file);
       return storeAnswer(async (trx) => {
+        // Before the log is asked for: the answer stays the same once a reviewer has validated the activity.
+        const known = await knownPhoto(trx, activity_id, device_event_id);
+        if (known) return { data: withPhotoUrls(known, photoUrls) };
         await assertLogMayChange(services, trx, { user, activityId: activity_id, lock: true });
+        // The same photo may have been stored while this one waited for the lock.
+        const repeated = await knownPhoto(trx, activity_id, device_event_id);
+        if (repeated) return { data: withPhotoUrls(repeated, photoUrls) };
         const position = await freePosition(trx, activity_id);
         const created_at = clock();
-        const row = { activity_id, position, created_at, ...images };
-        return { data: withPhotoUrls(await insertActivityPhoto(trx, row), photoUrls) };
+        // Not processed if the stored photo has been deleted in between.
+        const processed = images ?? (await processPhoto(file));
+        const row = { activity_id, position, created_at, device_event_id, ...processed };
+        const stored = await insertActivityPhoto(trx, row);
+        if (!stored) throw conflict(OTHER_ACTIVITY);
+        return { data: withPhotoUrls(stored, photoUrls) };
       });
     },
 
@@ -59,6 +74,14 @@ export const activityPhotoHandlers = (services: Services) => {
     },
   } satisfies Partial<Handlers>;
 };
+
+/** The photo that a device has sent with this ID before. Throws 409 if it is of another activity. */
+async function knownPhoto(db: Database, activityId: number, deviceEventId: string | null) {
+  if (deviceEventId === null) return undefined;
+  const known = await selectKnownPhoto(db, deviceEventId);
+  if (known && known.activity_id !== activityId) throw conflict(OTHER_ACTIVITY);
+  return known;
+}
 
 async function freePosition(db: Database, activityId: number): Promise<number> {
   const photos = await selectActivityPhotos(db, activityId);

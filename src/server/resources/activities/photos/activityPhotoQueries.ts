@@ -24,12 +24,24 @@ export async function selectPhotosOf(db: Database, activityIds: readonly number[
   return (activityId: number) => photos.filter((photo) => photo.activity_id === activityId);
 }
 
+export async function selectKnownPhoto(db: Database, deviceEventId: string) {
+  return db
+    .selectFrom('activity_photos')
+    .select([...PHOTO_COLUMNS, 'activity_id'])
+    .where('device_event_id', '=', deviceEventId)
+    .executeTakeFirst();
+}
+
+/** Undefined if a photo with the same ID of its device exists. */
 export async function insertActivityPhoto(db: Database, photo: NewActivityPhoto) {
   return db
     .insertInto('activity_photos')
     .values(photo)
+    .onConflict((conflict) =>
+      conflict.column('device_event_id').where('device_event_id', 'is not', null).doNothing(),
+    )
     .returning(PHOTO_COLUMNS)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export async function deleteActivityPhoto(db: Database, activityId: number, id: number) {

@@ -168,11 +168,23 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
       .innerJoin('activities', 'activities.id', 'activity_id')
       .select(['actor_role', 'voided_by_role', 'attendance_time'])
       .where((eb) => eb.or([eb('claimed_at', 'is not', null), eb('voided_at', 'is not', null)]))
+      .where('is_queued', '=', false)
       .orderBy('voided_at')
       .execute();
     expect(events).toEqual([
       { actor_role: 'student', voided_by_role: 'mentor', attendance_time: null },
       { actor_role: 'mentor', voided_by_role: null, attendance_time: expect.any(Date) },
+    ]);
+  });
+
+  test('contains presses that arrived later, with and without a doubt about the clock', async () => {
+    const { rows } = await sql`
+      select clock_doubt, extract(epoch from received_at - claimed_at)::integer / 3600 as hours
+      from attendance_events where is_queued order by hours`.execute(app.db);
+    expect(rows).toEqual([
+      { clock_doubt: 'unknown', hours: 3 },
+      { clock_doubt: null, hours: 6 },
+      { clock_doubt: 'offset', hours: 26 },
     ]);
   });
 

@@ -19,7 +19,7 @@ export function demoPressChanges({ activities, events, users }: Presses): DemoCh
       event;
     const { id, attendance_time } = itemAt(activities, event.activity_id - 1);
     const attendance = { id, attendance_time };
-    if (claimed_at) {
+    if (claimed_at && !event.is_queued) {
       return [
         {
           ...{ at: new Date(received_at), user: userOf(event.actor_user_id) },

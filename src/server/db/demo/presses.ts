@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { addDays } from '@/shared/calendarDays';
+import type { ClockDoubt } from '@/shared/constants/attendance';
 import type { Tables } from '../tables';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
@@ -61,7 +62,7 @@ export function demoPresses(campus: DemoCampus, today: string) {
     const places = placesOf(internship, activity, today);
     const actor = studentOf(placed);
     const came = { ...pressAt(activity, places, attendance_time, scene, random), ...actor };
-    presses.push({ ...came, kind: 'in' });
+    presses.push({ ...came, ...arrivalOf(scene, attendance_time), kind: 'in' });
     if (left_at) {
       const went = pressAt(activity, places, left_at, scene, random);
       presses.push({ ...went, ...actor, kind: 'out' });
@@ -101,6 +102,29 @@ function placesOf(
   const own = demoPlaces.filter(({ company_id }) => company_id === companyIdOf(internship));
   const isFormer = own.length === 1;
   return own.filter(({ is_active }) => is_active || (isFormer && wasInUse));
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long a press waited on its device, and by how much the clock of that was slow. */
+const ARRIVALS: Partial<
+  Record<Scene, { hours: number; slowMs: number; doubt: ClockDoubt | null }>
+> = {
+  arrived_late: { hours: 6, slowMs: 2_000, doubt: null },
+  slow_clock: { hours: 26, slowMs: 12 * 60_000, doubt: 'offset' },
+  unknown_clock: { hours: 3, slowMs: 0, doubt: 'unknown' },
+};
+
+function arrivalOf(scene: Scene | undefined, claimed_at: Date): Partial<DemoPress> {
+  const arrival = scene && ARRIVALS[scene];
+  if (!arrival) return {};
+  return {
+    is_queued: true,
+    claimed_at,
+    received_at: new Date(claimed_at.getTime() + arrival.hours * HOUR_MS),
+    device_time: new Date(claimed_at.getTime() - arrival.slowMs),
+    clock_doubt: arrival.doubt,
+  };
 }
 
 const REASONS: Partial<Record<Scene, Pick<DemoPress, 'reason' | 'reason_note'>>> = {

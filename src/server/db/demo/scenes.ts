@@ -12,7 +12,7 @@ import { FORMER_PLACE_DAYS } from './places';
 import { itemAt } from './random';
 import { laterOf } from './workHours';
 
-/** Events of a day; an `unsettled` one has both a press and approved leave, a `forgotten` one a correction that waits. */
+/** Events of a day; the presses of three arrived later, from a phone without a network; an `unsettled` one has both a press and approved leave, a `forgotten` one a correction that waits. */
 export type Scene =
   | 'late'
   | 'uncertain'
@@ -20,6 +20,9 @@ export type Scene =
   | 'elsewhere'
   | 'entered'
   | 'voided'
+  | 'arrived_late'
+  | 'slow_clock'
+  | 'unknown_clock'
   | 'absent'
   | 'sick'
   | 'leave'
@@ -35,9 +38,12 @@ export type Scenes = ReadonlyMap<number, Scene>;
 
 /** For the students of the mentor account who have no account of the demo, from the latest day back. */
 const SCENES: readonly (readonly (Scene | null)[])[] = [
-  ['late', 'resubmitted', 'uncertain', 'off_site', null, 'late', 'elsewhere', null, 'off_site'],
+  [
+    ...(['late', 'resubmitted', 'uncertain', 'off_site', 'arrived_late'] as const),
+    ...(['late', 'elsewhere', 'slow_clock', 'off_site'] as const),
+  ],
   ['absent', 'absent', 'entered', 'late', 'voided', null, null, 'absent'],
-  ['sick', 'forgotten', 'unsettled', 'leave', 'corrected', null, 'off_site'],
+  ['sick', 'forgotten', 'unsettled', 'leave', 'corrected', 'unknown_clock', 'off_site'],
 ];
 const STUDENTS_WITH_ACCOUNTS = 2;
 /** For the first of them, whom something of each kind awaits; from yesterday back. */

@@ -33,7 +33,13 @@ import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 type Headers = Record<string, string>;
 
 const NAME = 'Siti Rahasia – Putri';
+/** Of a phone whose clock was wrong by decades. */
+const DEVICE_TIME = '1999-04-05T06:07:08';
+const DEVICE_IDS = ['0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d77', '0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d78'];
+
 const SECRETS = [
+  DEVICE_TIME,
+  ...DEVICE_IDS,
   ...[
     'Sementara',
     'Rahasia',
@@ -145,7 +151,7 @@ async function aFormerStudent() {
     [{ user_id: id, kind: 'confirm_email', matter: 'sidik rahasia' }],
     app.services.clock(),
   );
-  await anActivityPhoto(app.db, { activity_id: activity.id });
+  await anActivityPhoto(app.db, { activity_id: activity.id, device_event_id: DEVICE_IDS[1] });
   await anInterruption(app.db, {
     internship_id: own.id,
     reason: 'Catatan pribadi tentang cuti.',
@@ -154,6 +160,9 @@ async function aFormerStudent() {
   const request = await anAttendanceRequest(app.db, {
     internship_id: own.id,
     reason: 'Catatan pribadi tentang sakit.',
+    device_event_id: DEVICE_IDS[0],
+    made_at: new Date('2026-02-19T02:00:00Z'),
+    device_time: new Date(`${DEVICE_TIME}Z`),
   });
   await send('POST', `/attendance-requests/${request.id}/withdraw`, {}, headers);
   const places = await aPlacementRequest(app.db, {

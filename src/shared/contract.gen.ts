@@ -6086,7 +6086,7 @@ export interface components {
              */
             arrived_late_minutes: number | null;
             /**
-             * @description What makes the clock of the device doubtful; null for nothing, and for a press that did not wait on a device.
+             * @description The doubt about the clock of the device; null for none, and for a press that did not wait on a device.
              * @example null
              * @enum {string|null}
              */
@@ -6442,13 +6442,13 @@ export interface components {
              */
             device_time: string | null;
             /**
-             * @description What makes the clock of the device doubtful; null for nothing, and for a request that was sent at once.
+             * @description The doubt about the clock of the device; null for none, and for a request that was sent at once.
              * @example null
              * @enum {string|null}
              */
             clock_doubt: "offset" | "went_back" | "unknown" | null;
             /**
-             * @description What had ended the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press.
+             * @description The end of the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press.
              * @example null
              * @enum {string|null}
              */
@@ -16943,7 +16943,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Activity"];
                         /**
-                         * @description What has become of a press that could not be recorded.
+                         * @description The fate of a press that could no longer be recorded.
                          * @example Periode sudah ditutup. Absen ini menjadi permintaan koreksi.
                          */
                         message?: string;

@@ -3048,7 +3048,7 @@ export type ValidateActivityAsLecturerArg = {
 export type RecordAttendanceResponse =
   /** status 200 The request has succeeded. */ {
     data: Activity;
-    /** What has become of a press that could not be recorded. */
+    /** The fate of a press that could no longer be recorded. */
     message?: string;
   };
 export type RecordAttendanceArg = {
@@ -6039,7 +6039,7 @@ export type AttendanceEvent = {
   claimed_at: string | null;
   /** Whole minutes between the press and its arrival; null unless the device kept it because there was no network. */
   arrived_late_minutes: number | null;
-  /** What makes the clock of the device doubtful; null for nothing, and for a press that did not wait on a device. */
+  /** The doubt about the clock of the device; null for none, and for a press that did not wait on a device. */
   clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
   /** Since when the event is void; null for one that counts. */
   voided_at: string | null;
@@ -6765,9 +6765,9 @@ export type AttendanceRequest = {
   made_at: string | null;
   /** The same by the clock of the device. */
   device_time: string | null;
-  /** What makes the clock of the device doubtful; null for nothing, and for a request that was sent at once. */
+  /** The doubt about the clock of the device; null for none, and for a request that was sent at once. */
   clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
-  /** What had ended the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press. */
+  /** The end of the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press. */
   late_press: ("period" | "placement" | "validation" | null) | null;
   /** When it was decided or withdrawn. */
   decided_at: string | null;

@@ -4,7 +4,7 @@ import {
   FUTURE_TOLERANCE_MS,
 } from '@/shared/constants/attendance';
 
-/** What a device says of its clock with something that it kept without a network. */
+/** The clock of a device, in what it kept without a network. */
 export interface DeviceClock {
   device_time?: string | null;
   /** Milliseconds by which the clock of the server was ahead; null if they were never compared. */
@@ -23,7 +23,7 @@ export function deviceInstant({ device_time, clock_offset }: DeviceClock, now: D
   return new Date(Math.min(claimed, now.getTime()));
 }
 
-/** What makes the clock doubtful. A clock that went back tells most: the comparison before says nothing any more. */
+/** The doubt about the clock. That it went back tells most: the comparison before says nothing any more. */
 export function clockDoubtOf({ clock_offset, clock_went_back }: DeviceClock): ClockDoubt | null {
   if (clock_went_back) return 'went_back';
   if (clock_offset == null) return 'unknown';

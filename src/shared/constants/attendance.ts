@@ -42,7 +42,7 @@ export const TOLERANCE_DEFAULT_MINUTES = 15;
 /** The most presses of one kind that a student makes for one activity. */
 export const STUDENT_PRESSES_MAX = 50;
 
-/** What makes the clock of a device doubtful. */
+/** Doubts about the clock of a device. */
 export const CLOCK_DOUBTS = ['offset', 'went_back', 'unknown'] as const;
 export type ClockDoubt = (typeof CLOCK_DOUBTS)[number];
 

@@ -6,7 +6,7 @@ import { usePlaceClock } from './usePlaceClock';
 
 type Props = { events: readonly AttendanceEvent[]; zone: Zone };
 
-/** What reviewers read of the presses that arrived later, for their student. */
+/** The presses that arrived later, with the texts that reviewers read. */
 export function LateArrivals({ events, zone }: Props) {
   const clock = usePlaceClock()(zone);
   return events.flatMap((event) => {

@@ -19,7 +19,7 @@ function offsetText({ claimed, device_time }: DeviceTimes, clock: PlaceClock): s
   return `Jam ponsel berbeda ${durationText(minutes)} dari server (di ponsel ${seen})`;
 }
 
-/** What is known about the clock of the device, such as 'Jam ponsel berbeda 12 menit dari server'; null without a doubt. */
+/** A doubt about the clock of the device, such as 'Jam ponsel berbeda 12 menit dari server'; null without one. */
 export function clockDoubtText(times: DeviceTimes, clock: PlaceClock): string | null {
   switch (times.clock_doubt) {
     case 'offset':

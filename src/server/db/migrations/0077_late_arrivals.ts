@@ -48,7 +48,7 @@ const REQUESTS = `
   create index attendance_requests_late_presses_idx
     on attendance_requests (internship_id) where late_press is not null;`;
 
-// What a late press has become is stored and decided in a closed period, too: it had been made before.
+// The request that a late press has become is stored and decided on in a closed period, too: it had been made before.
 const IN_CLOSED_PERIODS = `
   drop trigger refuse_rows_in_closed_period on attendance_requests;
   create trigger refuse_rows_in_closed_period before insert on attendance_requests for each row
@@ -107,7 +107,7 @@ const ANONYMISE = `
     );
   end $$;`;
 
-/** What a device kept without a network, and has sent later (docs/decisions/0067). */
+/** Presses, requests, logs and photos that a device kept without a network, and has sent later (docs/decisions/0067). */
 export const lateArrivals = statements(
   PRESSES,
   REQUESTS,

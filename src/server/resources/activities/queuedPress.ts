@@ -8,7 +8,7 @@ const NOT_YET =
 const BEFORE_THE_DAY =
   'Menurut jam ponsel, absen ini dibuat sebelum hari aktivitas. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
 
-/** What a press says that its device kept without a network. */
+/** The claim of a press that its device kept without a network. */
 export interface QueuedPress {
   /** When it was made, by the clock of the server. */
   claimed_at: Date;

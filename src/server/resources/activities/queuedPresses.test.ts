@@ -149,7 +149,7 @@ test.each(['device_event_id', 'device_time'])(
   },
 );
 
-test('a press is stored once for ever, and its ID is nobody else’s', async () => {
+test('the server stores a press once for ever, and refuses its ID to anybody else', async () => {
   const { id } = await desk.activity({ date: PRESSED_ON });
   const event = aQueuedPress();
   await press(id, event);

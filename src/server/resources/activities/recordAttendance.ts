@@ -35,7 +35,7 @@ type Press = InferType<typeof attendanceRules>;
 /**
  * Stores a check-in or check-out as an event, and what it means for the activity. An event that is known already changes
  * nothing, nor does a second check-in without an ID of its own.
- * @returns what has become of a press that could no longer be recorded
+ * @returns the message about a press that could no longer be recorded
  */
 export async function recordAttendance(
   trx: Database,
@@ -101,7 +101,7 @@ export async function recordAttendance(
 
 type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockForAttendance>>>;
 
-/** What has ended the recording of a press before it arrived: what both have validated keeps the attendance that it has. */
+/** The end of the recording of a press before it arrived: an activity that both have validated keeps its attendance. */
 function tooLateFor(
   activity: LockedActivity & { isFollowed: boolean },
   kind: AttendanceKind,

@@ -65,7 +65,7 @@ export async function insertLatePress(trx: Database, press: LatePressFacts, now:
   return true;
 }
 
-/** What the student can no longer say: the request is made by the server. */
+/** The reason, which the student has not been asked for. */
 function reasonOf({ kind, late_press, place_name, verdict, reason_note }: LatePressFacts): string {
   const what = `${ATTENDANCE_KIND_LABELS[kind]} tanpa jaringan yang terkirim setelah ${ENDED[late_press]}.`;
   const where = verdict && `Lokasi: ${POSITION_VERDICT_LABELS[verdict]} (${place_name}).`;

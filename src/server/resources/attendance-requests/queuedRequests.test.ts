@@ -30,7 +30,7 @@ const request = (values: object = {}) => ({
 
 const ask = (values: object, who = desk.as.student) => who.post('/attendance-requests', values);
 
-test('the days of a queued request count from when it was made, and both times are told', async () => {
+test('a queued request is judged at the time at which it was made, and shows both times', async () => {
   const late = await ask(request({ queued: false }));
   expect(late.json().errors).toEqual({ start_date: ['Tanggal paling lama 14 hari yang lalu'] });
   const device_time = '2030-03-15T02:48:00.000Z';
@@ -68,7 +68,7 @@ test('a correction claims no press after the time at which it was made', async (
   expect((await ask(correction('10:00'))).statusCode).toBe(201);
 });
 
-test('a request is stored once for ever, and its ID is nobody else’s', async () => {
+test('the server stores a request once for ever, and refuses its ID to anybody else', async () => {
   const sent = request();
   const { id } = (await ask(sent)).json().data;
   app.setTime('2032-03-25T03:00:00.000Z');

@@ -15,7 +15,7 @@ export interface RequestSituation {
   decided_by_user_id: number | null;
   decided_by_name: string | null;
   closed_by: ClosedBy | null;
-  /** What had ended the recording of the press that it was. */
+  /** The end of the recording of the press that it was; null for all other requests. */
   late_press: LatePress | null;
   /** A rejected request that a later one repeats. */
   is_asked_again: boolean;

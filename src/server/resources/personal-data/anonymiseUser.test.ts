@@ -33,7 +33,7 @@ import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 type Headers = Record<string, string>;
 
 const NAME = 'Siti Rahasia – Putri';
-/** Of a phone whose clock was wrong by decades. */
+/** The time by a clock that was wrong by decades. */
 const DEVICE_TIME = '1999-04-05T06:07:08';
 const DEVICE_IDS = ['0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d77', '0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d78'];
 

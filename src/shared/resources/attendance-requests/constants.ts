@@ -40,7 +40,7 @@ export const MENTOR_WORKING_DAYS = 3;
 export const isRequestKind = (value: unknown): value is RequestKind =>
   (REQUEST_KINDS as readonly unknown[]).includes(value);
 
-/** What had ended the recording of a press before it arrived, so that it became a request. */
+/** Ends of the recording of a press before it arrived, by which it became a request. */
 export const LATE_PRESSES = ['period', 'placement', 'validation'] as const;
 export type LatePress = (typeof LATE_PRESSES)[number];
 

@@ -173,6 +173,35 @@ test(
   },
 );
 
+test(
+  "'back' asks before it leaves a form with changes, and declines its own question",
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('student', '/student/requests');
+    await page
+      .getByRole('link', { name: /^Ajukan/ })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/student\/requests\/create/);
+    const text = page.getByRole('main').locator('textarea').first();
+    await text.fill('Sakit');
+    const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
+    const hasEntry = () => page.evaluate(() => history.state?.layers === 1);
+
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expect.poll(hasEntry).toBe(true);
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(text).toHaveValue('Sakit');
+    await page.goBack();
+    await expect.poll(hasEntry).toBe(true);
+    await question.getByRole('button', { name: 'Tinggalkan' }).tap();
+    await expect(page).toHaveURL(/student\/requests$/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  },
+);
+
 test('the bar gives way to the keyboard and to paper', IN_ALL, async ({ page, openAs }) => {
   await openAs('student', '/student/requests/create');
   const field = page.getByRole('main').locator('textarea').first();

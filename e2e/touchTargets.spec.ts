@@ -51,7 +51,16 @@ test(
     softly(await smallTargets(page), 'login').toEqual([]);
 
     await openAs(await apiAs('studentWithTwoInternships'), '/');
-    for (const path of ['/', '/student/attendance', '/student/activities', '/change-password']) {
+    const paths = [
+      '/',
+      '/student/attendance',
+      '/student/activities',
+      '/student/attendance-days',
+      '/student/requests',
+      '/student/requests/create',
+      '/change-password',
+    ];
+    for (const path of paths) {
       await page.goto(path);
       await waitUntilLoaded(page);
       softly(await smallTargets(page), path).toEqual([]);
@@ -65,5 +74,18 @@ test(
     await page.getByRole('button', { name: /^Menu pengguna/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     softly(await smallTargets(page), 'user menu').toEqual([]);
+  },
+);
+
+test(
+  'every touch target of the main screens of a reviewer is at least 44 px',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('lecturer', '/');
+    for (const path of ['/', '/reviews', '/internships', '/attendance-recap']) {
+      await page.goto(path);
+      await waitUntilLoaded(page);
+      softly(await smallTargets(page), path).toEqual([]);
+    }
   },
 );

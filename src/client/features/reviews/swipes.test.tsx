@@ -63,8 +63,9 @@ test('a second finger, which zooms, ends a swipe', async () => {
     { pointerName: 'TouchA', target, coords: at(560, 300) },
     { keys: '[TouchB>]', target, coords: at(700, 300) },
     { pointerName: 'TouchA', target, coords: at(640, 300) },
+    { pointerName: 'TouchB', target, coords: at(820, 300) },
+    { keys: '[/TouchB]', target, coords: at(820, 300) },
     { keys: '[/TouchA]', target, coords: at(640, 300) },
-    { keys: '[/TouchB]', target, coords: at(700, 300) },
   ]);
   expect(decisions(calls)).toEqual([]);
   expect(target).not.toHaveAttribute('data-swipe');
@@ -78,8 +79,14 @@ test('a row that cannot be validated resists', async () => {
     refusals: { ...aReview().refusals, validate: 'Periode sudah ditutup.' },
   });
   const { person, calls } = await open(aServer([refused]).api);
-  await swipe(person, row(/Konfigurasi VLAN/), { x: 200 });
-  expect(names()).toEqual(['Konfigurasi VLAN']);
+  const target = row(/Konfigurasi VLAN/);
+  await person.pointer([
+    { keys: '[TouchA>]', target, coords: at(500, 300) },
+    { pointerName: 'TouchA', target, coords: at(700, 300) },
+  ]);
+  expect(target.style.getPropertyValue('--swipe')).toBe('30px');
+  expect(target).not.toHaveAttribute('data-armed');
+  await person.pointer({ keys: '[/TouchA]', target, coords: at(700, 300) });
   expect(decisions(calls)).toEqual([]);
 });
 

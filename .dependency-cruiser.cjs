@@ -12,6 +12,7 @@ const CLIENT_LAYERS = [
   { name: 'table', files: ['table/'] },
   { name: 'ui', files: ['ui/'] },
   { name: 'navigation', files: ['navigation/'] },
+  { name: 'queue', files: ['queue/'] },
   { name: 'api', files: ['api/'] },
   { name: 'session', files: ['session/'] },
 ];

@@ -15,6 +15,7 @@ import {
 } from '@/client/session/sessionSlice';
 import { readSession } from '@/client/session/storage';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { noteAnswer } from './answered';
 import { failuresReleased } from './heldFailures';
 import { idempotencyKeyOf } from './idempotencyKeys';
 import { isPageLeaving } from './pageLeaving';
@@ -54,7 +55,9 @@ const send = async (args: string | RequestArgs, queryApi: BaseQueryApi, token: s
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   const sender = fetchFn ? senderWith(fetchFn) : sendRequest;
+  const sentAt = Date.now();
   const answer = await sender({ ...request, headers }, queryApi, {});
+  noteAnswer(answer.meta?.response, sentAt, request.method);
   return answer.error && isPageLeaving() ? unanswered : answer;
 };
 

@@ -35,6 +35,7 @@ const REMOVED_BY = {
   'desk-rows': 'never',
   'menu-folded': 'never',
   'last-settings': 'never',
+  'server-clock': 'never',
   // React Router writes how far each entry of the history was scrolled.
   'react-router-scroll-positions': 'never',
   // MUI writes the colour scheme.
@@ -53,6 +54,23 @@ export type DraftKey = `${Draft}-${number}-${number | string}`;
 
 /** The database with the copies of the drafts (`draftCopies.ts`). */
 export const DRAFT_COPIES = 'draft-copies';
+
+/**
+ * The database with what waits to be sent (`queue/unsentStore.ts`). It stays when somebody logs out: the next log-in of the
+ * same person sends it.
+ */
+export const UNSENT = 'unsent';
+
+/** Whether something may wait to be sent on this device, whose ever it is. */
+export async function mayKeepUnsent(): Promise<boolean> {
+  if (!('indexedDB' in window)) return false;
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === UNSENT);
+  } catch {
+    // Older Firefox does not tell.
+    return true;
+  }
+}
 
 const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStorage : localStorage);
 

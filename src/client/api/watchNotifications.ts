@@ -1,3 +1,4 @@
+import { retryAfterOf } from './retryAfter';
 import { type SendingStore, send } from './send';
 
 /**
@@ -14,9 +15,6 @@ const STEADY_MS = 60_000;
 
 /** The server writes something every 20 seconds; a stream that is silent for longer has lost its line. */
 const SILENCE_MS = 45_000;
-
-/** The longest wait that a server may ask for. */
-const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
 
 /** Without a stream, the news are asked for this often, which is as late as a stream may tell them. */
 const POLL_MS = 15_000;
@@ -80,14 +78,6 @@ const poller = (ask: () => void, signal: AbortSignal) => {
 };
 
 type Body = NonNullable<Response['body']>;
-
-/** The milliseconds of `Retry-After` in a refusal that has one: of seconds or of a date. */
-function retryAfterOf({ status, headers }: Response): number {
-  const value = status === 429 || status === 503 ? headers.get('retry-after') : null;
-  if (value === null) return 0;
-  const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER_MS);
-}
 
 /** The body of the stream. The base query waits for the end of a body, so it gets an empty one. */
 async function openStream(

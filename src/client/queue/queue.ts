@@ -1,0 +1,76 @@
+import { whenAnswered } from '@/client/api/answered';
+import type { SendingStore } from '@/client/api/send';
+import { clockOfDevice } from '@/client/session/serverClock';
+import { createFlusher, type Flusher } from './flusher';
+import { type Tellers, tellRefused, tellSent } from './notices';
+import { reload, reloadEverywhere } from './reload';
+import type { NewUnsent, Unsent, UnsentKind } from './unsentItem';
+import { unsentShown } from './unsentShown';
+import { changeItem, removeItem, storeItem } from './unsentStore';
+
+// The queue of what waits to be sent, loaded when there is something in it or a screen may need it.
+
+let flusher: Flusher | null = null;
+let ofStore: SendingStore | null = null;
+
+function begin(store: SendingStore, tell: Tellers): Flusher {
+  const created = createFlusher(store, {
+    onSent: (sent) => tellSent(sent, tell),
+    onRefused: (item) => tellRefused(item, tell),
+  });
+  window.addEventListener('online', created.wakeAll);
+  window.addEventListener('pageshow', created.wakeAll);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') created.wakeAll();
+  });
+  whenAnswered(created.answered);
+  return created;
+}
+
+/** Shows the user's items, and sends those that wait from now on. */
+export async function start(store: SendingStore, userId: number, tell: Tellers): Promise<void> {
+  if (!flusher || ofStore !== store) {
+    flusher = begin(store, tell);
+    ofStore = store;
+  }
+  await reload(userId);
+  await flusher.flush();
+}
+
+/** Resolves once the item is on the disk; rejects if the browser refuses it. */
+export async function add(entry: NewUnsent, userId: number): Promise<void> {
+  const item: Unsent = {
+    ...entry,
+    ...clockOfDevice(),
+    user_id: userId,
+    attempts: 0,
+    next_attempt: null,
+    last_answer: null,
+    state: 'waiting',
+  };
+  flusher?.added(item.id);
+  await storeItem(item);
+  await reloadEverywhere();
+  // Browsers delete the data of sites that were not visited for a while.
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
+/** Removes an item that the person gives up. */
+export async function discard(id: string): Promise<void> {
+  await removeItem(id);
+  await reloadEverywhere();
+}
+
+/** Removes the shown items of an activity, because the person has sent a newer one. */
+export async function replaceShown(activityId: number, kind: UnsentKind): Promise<void> {
+  for (const item of unsentShown().items) {
+    if (item.activity_id === activityId && item.kind === kind) await discard(item.id);
+  }
+}
+
+/** Sends an item, or all that wait, without further pause; a refused one again. */
+export async function sendNow(id?: string): Promise<void> {
+  if (id) await changeItem(id, { state: 'waiting' });
+  await reloadEverywhere();
+  await flusher?.sendNow(id);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { SendingStore } from '@/client/api/send';
+import { mayKeepUnsent } from '@/client/session/browserStorage';
+import { selectUser, type WithSession } from '@/client/session/sessionSlice';
+import { useCurrentUser } from '@/client/session/useSession';
+import type { Tellers } from './notices';
+import type { NewUnsent, Unsent } from './unsentItem';
+import { unsentNames } from './unsentNames';
+import { onUnsentChange, unsentShown } from './unsentShown';
+
+const NONE: readonly Unsent[] = [];
+
+const loadQueue = () => import(/* webpackChunkName: "later.queue" */ './queue');
+
+/** Begins to send; set while somebody is signed in. */
+let begun = async () => {};
+
+/** The signed-in user's items, oldest first. */
+export function useUnsent(): readonly Unsent[] {
+  const userId = useCurrentUser()?.id;
+  const shown = useSyncExternalStore(onUnsentChange, unsentShown);
+  return shown.userId === userId ? shown.items : NONE;
+}
+
+/** Sends the signed-in user's items while the component is mounted, and says what is left when the session ends. */
+export function useSendingUnsent(tell: Tellers): void {
+  const store = useStore() as SendingStore;
+  const userId = useCurrentUser()?.id;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const begin = async () => {
+      const { start } = await loadQueue();
+      await start(store, userId, tell);
+    };
+    const check = async () => {
+      if (document.visibilityState === 'visible' && (await mayKeepUnsent())) await begin();
+    };
+    const look = () => void check().catch(() => {});
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    begun = begin;
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+      begun = async () => {};
+      const { items } = unsentShown();
+      const isOver = selectUser(store.getState() as WithSession) === null;
+      if (isOver && items.length > 0)
+        tell.warning(`Masuk lagi untuk mengirim ${unsentNames(items)}`);
+    };
+  }, [store, userId, tell]);
+}
+
+/** Long after the first screen has loaded. */
+const LATER_MS = 3_000;
+
+/**
+ * Keeps what could not be sent. Resolves to whether the device has it, once it is on the disk. The code for it is loaded
+ * ahead: without a network it could not be.
+ */
+export function useKeepUnsent() {
+  const userId = useCurrentUser()?.id ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadQueue(), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return async (entry: NewUnsent): Promise<boolean> => {
+    try {
+      const { add } = await loadQueue();
+      await add(entry, userId);
+      void begun().catch(() => {});
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+export const preloadQueue = (): Promise<void> =>
+  loadQueue().then(
+    () => {},
+    () => {},
+  );
+
+/** Forgets the kept text of a log, because the server has a newer one from this page. */
+export async function forgetUnsentLog(activityId: number): Promise<void> {
+  const isKept = unsentShown().items.some(
+    ({ kind, activity_id }) => kind === 'log' && activity_id === activityId,
+  );
+  if (isKept) await (await loadQueue()).replaceShown(activityId, 'log');
+}
+
+/** `crypto.randomUUID` exists over HTTPS and on localhost only. */
+export function newEventId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

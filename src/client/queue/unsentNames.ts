@@ -1,0 +1,18 @@
+import type { Unsent, UnsentKind } from './unsentItem';
+
+const NAMES: Record<UnsentKind, string> = {
+  press: 'absen',
+  request: 'pengajuan',
+  log: 'catatan',
+  photo: 'foto',
+};
+
+/** '2 absen, 1 catatan dan 1 foto' */
+export function unsentNames(items: readonly Pick<Unsent, 'kind'>[]): string {
+  const counted = (Object.keys(NAMES) as UnsentKind[]).flatMap((kind) => {
+    const count = items.filter((item) => item.kind === kind).length;
+    return count > 0 ? [`${count} ${NAMES[kind]}`] : [];
+  });
+  const last = counted.pop() ?? '';
+  return counted.length > 0 ? `${counted.join(', ')} dan ${last}` : last;
+}

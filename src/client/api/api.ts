@@ -54,7 +54,10 @@ const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
 const asForm = (request: string | FetchArgs): string | FetchArgs =>
   typeof request === 'string' ? request : { ...request, body: toFormData(request.body) };
 
-/** The time after which a request that stores something is given up, and its record read instead. */
+/**
+ * The time after which a request that stores something is given up, and its record read instead; or the places, without
+ * which a press goes on.
+ */
 export const ANSWER_WAIT_MS = 8_000;
 
 const givenUp = (request: string | FetchArgs): FetchArgs => ({
@@ -67,6 +70,7 @@ const GIVEN_UP: readonly Endpoint[] = [
   'agreeToGuidanceSessions',
   'recordReviewDecisions',
   'recordAttendance',
+  'listAttendancePlaces',
 ];
 
 // Users and profiles embed each other, and both appear in internships and reports.

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ActivityDetail } from '@/client/api/api';
 import { HOME_ATTENDANCE } from './studentTexts';
+import { useUnsentPress } from './unsent/useUnsentPress';
 import { useAttendance } from './useAttendance';
 
 /**
@@ -9,6 +10,9 @@ import { useAttendance } from './useAttendance';
  */
 export function AttendNow({ activity }: { activity: ActivityDetail }) {
   const attendance = useAttendance({ activities: [activity], ...HOME_ATTENDANCE });
+  const isWaiting = useUnsentPress(activity.id, 'in') === 'waiting';
+  // The badges above say so.
+  if (isWaiting) return null;
   return (
     <>
       <Button

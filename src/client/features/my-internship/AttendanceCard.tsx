@@ -11,6 +11,7 @@ import { paths } from '@/shared/paths';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';
+import { useUnsentPress } from './unsent/useUnsentPress';
 
 type Props = {
   activity: ListedActivity;
@@ -22,6 +23,7 @@ type Props = {
 
 export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: Props) {
   const isAttended = Boolean(activity.attendance_time);
+  const isWaiting = useUnsentPress(activity.id, 'in') === 'waiting' && !isAttended;
 
   return (
     <Card component="article" aria-label={activity.name}>
@@ -54,7 +56,7 @@ export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: 
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ gap: 1, mt: 2, '& > .MuiButton-root': { minHeight: 48 } }}
         >
-          {(onAttend || isAttended) && (
+          {!isWaiting && (onAttend || isAttended) && (
             <Button
               variant="contained"
               startIcon={isAttended ? <CheckOutlined /> : <MyLocationOutlined />}
@@ -64,7 +66,7 @@ export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: 
               Absen Sekarang
             </Button>
           )}
-          {isAttended && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
+          {(isAttended || isWaiting) && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
           <Button component={Link} to={paths.student.activities.show(activity.id)} color="primary">
             Lihat Detail
           </Button>

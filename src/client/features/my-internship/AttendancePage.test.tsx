@@ -14,7 +14,7 @@ import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AttendancePage } from './AttendancePage';
@@ -489,20 +489,15 @@ describeInAll('while the permission prompt is unanswered', () => {
   });
 });
 
-testInAll.each([
-  ['stored', ATTENDED, 'Absen berhasil dicatat.'],
-  ['not stored', null, 'Terjadi kesalahan saat mencatat absen.'],
-])('reads the activity when the answer is cut off: %s', async (_what, attendance_time, text) => {
+test('says so when the device refuses to keep what did not arrive, and sends it again as the same event', async () => {
   stubGeolocation(locatedAt(-6.9, 107.6));
-  const cutOff = () =>
-    new Response('{"data": {', { headers: { 'content-type': 'application/json' } });
-  const view = open({
-    'PATCH /activities/:id/presence-student': cutOff,
-    'GET /activities/120': { data: anActivity({ attendance_time }) },
-  });
+  const view = open({ 'PATCH /activities/:id/presence-student': noConnection });
   await attend(view);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(submissions(view)).toHaveLength(1);
+  expect(await screen.findByText('Ponsel menolak menyimpan absen ini')).toBeVisible();
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  await waitFor(() => expect(submissions(view)).toHaveLength(2));
+  const ids = submissions(view).map(({ body }) => (body as AttendanceInput).device_event_id);
+  expect(new Set(ids).size).toBe(1);
 });
 
 testInAll.each([

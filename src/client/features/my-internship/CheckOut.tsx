@@ -5,6 +5,7 @@ import type { ListedActivity } from '@/client/api/api';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { Badge } from '@/client/ui/cells/Badge';
 import { pressTime } from '@/shared/attendance/placeTime';
+import { useUnsentPress } from './unsent/useUnsentPress';
 
 type Props = {
   activity: ListedActivity;
@@ -15,12 +16,19 @@ type Props = {
 /** Checks out, or says when somebody has; where the period requires it. */
 export function CheckOut({ activity, onCheckOut }: Props) {
   const clock = usePlaceClock()(activity.time_zone);
+  const unsent = useUnsentPress(activity.id, 'out');
   if (activity.left_at)
     return (
       <span>
         <Badge tone="success" icon={<CheckOutlined />}>
           Pulang {pressTime(activity.left_at, activity.date, clock)}
         </Badge>
+      </span>
+    );
+  if (unsent === 'waiting')
+    return (
+      <span>
+        <Badge tone="info">Pulang menunggu dikirim</Badge>
       </span>
     );
   return (

@@ -1,4 +1,3 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,16 +8,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Internship, ListedActivity } from '@/client/api/api';
 import { PlacementContext } from '@/client/records/ClosedPeriod';
-import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { ActivityDays } from './ActivityDays';
 import { ActivityFacts } from './ActivityFacts';
+import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';
 import { NothingToday } from './NothingToday';
 import { pressHandlers } from './pressHandlers';
 import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { TodaysLateNote } from './TodaysLateNote';
+import { useUnsentPress } from './unsent/useUnsentPress';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
 
@@ -32,46 +32,41 @@ type TodayActivityProps = {
   note: ReactNode;
 };
 
-const TodayActivity = ({
-  activity,
-  nameHeading,
-  onAttend,
-  onCheckOut,
-  note,
-}: TodayActivityProps) => (
-  <Box component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-    >
-      <Stack sx={{ gap: 0.75, minWidth: 0 }}>
-        <Typography component={nameHeading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {activity.name}
-        </Typography>
-        <ActivityFacts activity={activity} dash="–" />
-      </Stack>
-      {activity.attendance_time ? (
-        <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
-          <Badge tone="success" icon={<CheckOutlined />}>
-            Sudah Absen
-          </Badge>
-          <CheckOut activity={activity} onCheckOut={onCheckOut} />
+function TodayActivity({ activity, nameHeading, onAttend, onCheckOut, note }: TodayActivityProps) {
+  const isWaiting = useUnsentPress(activity.id, 'in') === 'waiting';
+  return (
+    <Box component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+          <Typography component={nameHeading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {activity.name}
+          </Typography>
+          <ActivityFacts activity={activity} dash="–" />
         </Stack>
-      ) : (
-        onAttend && (
-          <Button
-            variant="contained"
-            onClick={onAttend}
-            sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
-          >
-            Absen Sekarang
-          </Button>
-        )
-      )}
-    </Stack>
-    {note}
-  </Box>
-);
+        {activity.attendance_time || isWaiting ? (
+          <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
+            <AttendanceBadge activity={activity} />
+            <CheckOut activity={activity} onCheckOut={onCheckOut} />
+          </Stack>
+        ) : (
+          onAttend && (
+            <Button
+              variant="contained"
+              onClick={onAttend}
+              sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
+            >
+              Absen Sekarang
+            </Button>
+          )
+        )}
+      </Stack>
+      {note}
+    </Box>
+  );
+}
 
 const loading = (
   <div role="status" aria-busy>

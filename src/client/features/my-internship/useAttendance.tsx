@@ -5,7 +5,8 @@ import {
   useLazyListAttendancePlacesQuery,
   useRecordAttendanceMutation,
 } from '@/client/api/api';
-import { useStoredActivity } from '@/client/records/useStoredActivity';
+import { isUndelivered } from '@/client/queue/outcome';
+import { newEventId, preloadQueue, useKeepUnsent } from '@/client/queue/unsent';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
 import { currentCoordinates, LocationError } from '@/client/ui/currentCoordinates';
@@ -14,10 +15,13 @@ import { OnDemand } from '@/client/ui/OnDemand';
 import { tick } from '@/client/ui/tick';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import { toastStack } from '@/client/ui/toasts/Toaster';
 import type { AttendanceKind } from '@/shared/constants/attendance';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { type AttendancePlaces, type OffSite, offSite } from './attendancePlaces';
+import { KEPT, NOT_KEPT } from './studentTexts';
 import { useLocationHelp } from './useLocationHelp';
 
 const offSiteDialog = lazyComponent(() => import('./OffSiteDialog'), 'OffSiteDialog');
@@ -58,14 +62,11 @@ const TITLES: Record<AttendanceKind, string> = {
 /** A position this inaccurate, in metres, is that of a cell or of a town. */
 const ACCURACY_MAX_M = 1000;
 
-/**
- * The ID identifies the event for ever, also when it is sent again; null in an insecure context, where the device
- * has no position either.
- */
+/** The ID identifies the event for ever, also when it is sent again. */
 interface Chosen {
   activityId: number;
   kind: AttendanceKind;
-  eventId: string | null;
+  eventId: string;
 }
 
 interface Unexplained {
@@ -89,7 +90,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   const [unexplained, setUnexplained] = useState<Unexplained | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
   const [fetchPlaces] = useLazyListAttendancePlacesQuery();
-  const store = useStoredActivity();
+  const keep = useKeepUnsent();
   const showLocationHelp = useLocationHelp();
   const locating = useRef<AbortController | null>(null);
 
@@ -134,19 +135,34 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
     return answer?.data ?? [];
   };
 
-  const submit = async ({ activityId, kind }: Chosen, attendanceInput: AttendanceInput) => {
+  /** Keeps a press that has not arrived, however the screen looks by then. */
+  const keepPress = async ({ activityId, eventId }: Chosen, payload: AttendanceInput) => {
+    const activity = activities.find(({ id }) => id === activityId);
+    const isKept = await keep({
+      kind: 'press',
+      id: eventId,
+      activity_id: activityId,
+      label: activity?.name ?? '',
+      days: formatShortWeekdayDate(activity?.date),
+      device_time: payload.device_time ?? new Date().toISOString(),
+      payload,
+    });
+    if (isKept) {
+      choose(null);
+      notify.warning(KEPT.title, KEPT.description);
+    } else showToast('error', NOT_KEPT.press);
+  };
+
+  const submit = async (pressed: Chosen, attendanceInput: AttendanceInput) => {
     setStep('submitting');
     try {
-      await store(
-        activityId,
-        () => recordAttendance({ id: activityId, attendanceInput }).unwrap(),
-        ({ attendance_time, left_at }) => (kind === 'in' ? attendance_time : left_at) !== null,
-      );
+      await recordAttendance({ id: pressed.activityId, attendanceInput }).unwrap();
       choose(null);
       tick();
-      showToast('success', kind === 'in' ? texts.success : CHECKED_OUT);
+      showToast('success', pressed.kind === 'in' ? texts.success : CHECKED_OUT);
     } catch (error) {
-      notifyFailure(error, texts.failure);
+      if (isUndelivered(error)) await keepPress(pressed, attendanceInput);
+      else notifyFailure(error, texts.failure);
     } finally {
       setStep(null);
     }
@@ -160,6 +176,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
       showToast('error', NO_ACTIVITY);
       return;
     }
+    const pressedAt = new Date();
     try {
       const [coordinates, places] = await Promise.all([
         locate(activity),
@@ -170,7 +187,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
         setAccuracy(coordinates.accuracy);
         return;
       }
-      const attendanceInput = inputOf(coordinates, chosen);
+      const attendanceInput = inputOf(coordinates, chosen, pressedAt);
       if (!attendanceRules.isValidSync(attendanceInput)) {
         showToast('error', NO_COORDINATES);
         return;
@@ -213,8 +230,12 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   );
 
   return {
-    choose: ({ id }: Activity, kind: AttendanceKind = 'in') =>
-      choose({ activityId: id, kind, eventId: crypto.randomUUID?.() ?? null }),
+    choose: ({ id }: Activity, kind: AttendanceKind = 'in') => {
+      choose({ activityId: id, kind, eventId: newEventId() });
+      // Without a network, both are needed to keep the press and to say so.
+      void preloadQueue();
+      void toastStack.preload();
+    },
     dialog,
   };
 }
@@ -222,11 +243,12 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
 const inputOf = (
   { latitude, longitude, accuracy }: GeolocationCoordinates,
   { kind, eventId }: Chosen,
+  pressedAt: Date,
 ): AttendanceInput => ({
   latitude,
   longitude,
   accuracy: Number.isFinite(accuracy) ? accuracy : null,
   kind,
   device_event_id: eventId,
-  device_time: new Date().toISOString(),
+  device_time: pressedAt.toISOString(),
 });

@@ -8,14 +8,18 @@ import {
   useUpdateActivityLogMutation,
 } from '@/client/api/api';
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { isUndelivered } from '@/client/queue/outcome';
+import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsent } from '@/client/queue/unsent';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
 import { useOfflineMessages } from '@/client/ui/useOfflineMessages';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/resources/activities/activityLogRules';
+import { KEPT } from '../studentTexts';
 import { type Intent, LogForm } from './LogForm';
 import { PhotoEditor } from './PhotoEditor';
 
@@ -23,6 +27,9 @@ const DONE: Record<Intent, string> = {
   save: 'Catatan tersimpan.',
   handIn: 'Catatan dikirim.',
 };
+
+/** Where the text is once the form has been sent. */
+type Place = 'server' | 'device';
 
 const FAILURE = {
   title: 'Catatan belum tersimpan',
@@ -77,21 +84,40 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   };
 
   useOfflineMessages();
+  const keep = useKeepUnsent();
+  const unsent = useUnsent().find((item) => item.kind === 'log' && item.activity_id === id);
+
+  const keepText = (text: string) =>
+    keep({
+      kind: 'log',
+      id: newEventId(),
+      activity_id: id,
+      label: activity.name,
+      days: formatShortWeekdayDate(activity.date),
+      device_time: new Date().toISOString(),
+      payload: { text, version, handsIn: intent.current === 'handIn' },
+    });
 
   const form = useFormSubmit({
     rules: activityLogRules,
-    request: async ({ text }) => {
+    request: async ({ text }): Promise<Place> => {
       try {
         // Also an unchanged text before it is handed in: the server may have another one by now.
         if (text !== saved || intent.current === 'handIn') await storeText(text);
         if (intent.current === 'handIn') await handIn({ id }).unwrap();
+        void forgetUnsentLog(id);
+        return 'server';
       } catch (error) {
+        if (isUndelivered(error) && (await keepText(text))) return 'device';
         if (statusOf(error) === CONFLICT) void refetch();
         throw aboutTheForm(error);
       }
     },
     failure: FAILURE,
-    onDone: () => notify.success('Berhasil', DONE[intent.current]),
+    onDone: (place) => {
+      if (place === 'device') notify.warning(KEPT.title, KEPT.description);
+      else notify.success('Berhasil', DONE[intent.current]);
+    },
   });
 
   return (
@@ -105,6 +131,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
           onAcceptStored={() => setVersion(storedVersion)}
           onStoredElsewhere={refetch}
           draft={draft}
+          unsent={unsent?.kind === 'log' && unsent.state === 'waiting' ? unsent.payload.text : null}
           wasRestored={wasRestored}
           onSubmit={(chosen) => {
             intent.current = chosen;

@@ -14,6 +14,7 @@ import { LOG_MAX } from '@/shared/constants/limits';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { trimmed } from '@/shared/hiddenCharacters';
+import { KEPT } from '../studentTexts';
 import { StoredElsewhere } from './StoredElsewhere';
 
 export type Intent = 'save' | 'handIn';
@@ -29,6 +30,8 @@ type Props = {
   /** Another tab has stored or discarded the draft. */
   onStoredElsewhere: () => unknown;
   draft: TextDraft;
+  /** The text that waits on this device to be sent. */
+  unsent: string | null;
   /** Whether the form opened with a draft from this device. */
   wasRestored: boolean;
   onSubmit: (intent: Intent) => void;
@@ -52,7 +55,7 @@ const TEXT_ROWS = 8;
 
 export function LogForm(props: Props) {
   const { saved, savedAt, version, storedVersion, onAcceptStored, onStoredElsewhere } = props;
-  const { draft, wasRestored, onSubmit } = props;
+  const { draft, unsent, wasRestored, onSubmit } = props;
   const { values, isSubmitting, submitForm, setFieldValue } = useFormikContext<{ text: string }>();
   const root = useFormFocus(false);
   const confirm = useConfirm();
@@ -119,7 +122,10 @@ export function LogForm(props: Props) {
     if (root.current) focusFirstField(root.current);
   };
 
+  const isWaiting = unsent !== null && trimmed(text) === trimmed(unsent);
+
   const state = () => {
+    if (isWaiting) return `${KEPT.title}.`;
     if (isUnsaved)
       return isKept ? 'Belum tersimpan. Draf disimpan di perangkat ini.' : 'Belum tersimpan.';
     return savedAt && `Tersimpan ${formatDateTime(savedAt)}`;
@@ -135,7 +141,7 @@ export function LogForm(props: Props) {
           onKeepTyped={keepTyped}
         />
       )}
-      {wasRestored && isUnsaved && !isStale && (
+      {wasRestored && isUnsaved && !isStale && !isWaiting && (
         <Alert
           severity="info"
           role="note"

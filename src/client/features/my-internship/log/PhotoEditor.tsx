@@ -1,16 +1,20 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { type ActivityDetail, useDeleteActivityPhotoMutation } from '@/client/api/api';
+import { useUnsent } from '@/client/queue/unsent';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { notify } from '@/client/ui/toasts/notify';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
+import { paths } from '@/shared/paths';
 import { PhotoUploadItem } from './PhotoUploadItem';
 import { usePhotoUploads } from './usePhotoUploads';
 
@@ -55,13 +59,15 @@ function PhotoChooser({ label, icon, fromCamera, multiple, onChoose }: ChooserPr
 }
 
 /** The photos of an activity. Each is sent as soon as it is chosen. */
-export function PhotoEditor({ activity: { id, photos } }: { activity: ActivityDetail }) {
-  const { uploads, add, cancel, retry } = usePhotoUploads(id);
+export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
+  const { id, photos } = activity;
+  const { uploads, add, cancel, retry } = usePhotoUploads(activity);
+  const unsent = useUnsent().filter((item) => item.kind === 'photo' && item.activity_id === id);
   const [deletePhoto] = useDeleteActivityPhotoMutation();
   const remove = useConfirmedDelete();
   // On a computer, the camera button would open the same dialog as the other.
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const count = photos.length + uploads.length;
+  const count = photos.length + uploads.length + unsent.length;
   const free = PHOTOS_MAX - count;
 
   const choose = (files: File[]) => {
@@ -81,7 +87,7 @@ export function PhotoEditor({ activity: { id, photos } }: { activity: ActivityDe
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
         {`${count} dari ${PHOTOS_MAX}. Foto langsung tersimpan setelah dipilih.`}
       </Typography>
-      {count > 0 && (
+      {count > unsent.length && (
         <PhotoThumbnails
           photos={photos}
           actionOf={(photo, number) => (
@@ -106,6 +112,13 @@ export function PhotoEditor({ activity: { id, photos } }: { activity: ActivityDe
             />
           ))}
         </PhotoThumbnails>
+      )}
+      {unsent.length > 0 && (
+        <Typography sx={{ mt: count > unsent.length ? 1.5 : 0 }}>
+          <Link component={RouterLink} to={paths.student.unsent}>
+            {unsent.length} foto menunggu dikirim
+          </Link>
+        </Typography>
       )}
       {free > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: count > 0 ? 2 : 0 }}>

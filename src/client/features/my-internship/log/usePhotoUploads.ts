@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ActivityDetail } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { isUndelivered } from '@/client/queue/outcome';
+import { newEventId, useKeepUnsent } from '@/client/queue/unsent';
 import { shrinkPhoto } from '@/client/ui/photos/shrinkPhoto';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
+import { formatShortWeekdayDate } from '@/shared/format';
+import { KEPT } from '../studentTexts';
 import { useSendPhoto } from './useSendPhoto';
 
 /** A photo that is not yet stored by the server. */
@@ -28,11 +33,14 @@ const reasonOf = (error: unknown) => {
 
 let lastKey = 0;
 
-/** The queue of photos, sent one after the other, including failed ones. */
-export function usePhotoUploads(activityId: number) {
-  const send = useSendPhoto(activityId);
+/** The queue of photos, sent one after the other, including failed ones that the device has not kept. */
+export function usePhotoUploads(activity: Pick<ActivityDetail, 'id' | 'name' | 'date'>) {
+  const send = useSendPhoto(activity.id);
+  const keepUnsent = useKeepUnsent();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
-  const photos = useRef(new Map<number, { file: File; controller: AbortController }>());
+  const photos = useRef(
+    new Map<number, { file: File; eventId: string; controller: AbortController }>(),
+  );
   const queue = useRef(Promise.resolve());
   const isShown = useRef(true);
 
@@ -50,19 +58,35 @@ export function usePhotoUploads(activityId: number) {
     });
   }, []);
 
-  const start = (key: number, file: File, controller: AbortController) => {
+  const keepPhoto = (photo: File, eventId: string) =>
+    keepUnsent({
+      kind: 'photo',
+      id: eventId,
+      activity_id: activity.id,
+      label: activity.name,
+      days: formatShortWeekdayDate(activity.date),
+      device_time: new Date().toISOString(),
+      payload: { photo },
+    });
+
+  const start = (key: number, file: File, eventId: string, controller: AbortController) => {
     const { signal } = controller;
-    photos.current.set(key, { file, controller });
+    photos.current.set(key, { file, eventId, controller });
     change(key, { state: 'sending', sent: 0, reason: undefined });
     // The server processes one image per person at a time.
     queue.current = queue.current.then(async () => {
       if (signal.aborted) return;
       try {
-        await send(file, { signal, onProgress: (sent) => change(key, { sent }) });
+        await send(file, { eventId, signal, onProgress: (sent) => change(key, { sent }) });
         remove(key);
         notify.success('Berhasil', 'Foto tersimpan.');
       } catch (error) {
         if (signal.aborted) return;
+        if (isUndelivered(error) && (await keepPhoto(file, eventId))) {
+          remove(key);
+          notify.warning(KEPT.title, KEPT.description);
+          return;
+        }
         const reason = reasonOf(error);
         change(key, { state: 'failed', reason });
         if (!isShown.current) notify.error('Foto tidak tersimpan', reason);
@@ -75,13 +99,14 @@ export function usePhotoUploads(activityId: number) {
     const key = lastKey;
     const preview = URL.createObjectURL(original);
     const controller = new AbortController();
-    photos.current.set(key, { file: original, controller });
+    const eventId = newEventId();
+    photos.current.set(key, { file: original, eventId, controller });
     setUploads((all) => [
       ...all,
       { key, name: original.name, preview, state: 'preparing', sent: 0 },
     ]);
     const file = await shrinkPhoto(original);
-    if (!controller.signal.aborted) start(key, file, controller);
+    if (!controller.signal.aborted) start(key, file, eventId, controller);
   };
 
   const cancel = (key: number) => {
@@ -91,7 +116,7 @@ export function usePhotoUploads(activityId: number) {
 
   const retry = (key: number) => {
     const photo = photos.current.get(key);
-    if (photo) start(key, photo.file, new AbortController());
+    if (photo) start(key, photo.file, photo.eventId, new AbortController());
   };
 
   // Leaving the page of the activity lets the photos arrive; closing the tab would lose them.

@@ -7,6 +7,8 @@ import { statusOf } from '@/client/api/serverErrors';
 import { toFormData } from '@/client/api/toFormData';
 
 export interface Sending {
+  /** Sent again with the same one, the photo is stored once. */
+  eventId: string;
   signal: AbortSignal;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
@@ -27,8 +29,8 @@ export function useSendPhoto(activityId: number) {
       ),
     );
 
-  return async (photo: File, { signal, onProgress }: Sending): Promise<void> => {
-    const form = toFormData({ photo });
+  return async (photo: File, { eventId, signal, onProgress }: Sending): Promise<void> => {
+    const form = toFormData({ photo, device_event_id: eventId });
     const request = {
       endpoint: 'createActivityPhoto',
       url: `/student/activities/${activityId}/photos`,

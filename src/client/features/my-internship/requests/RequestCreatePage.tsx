@@ -6,18 +6,24 @@ import {
   type Internship,
   useCreateAttendanceRequestMutation,
 } from '@/client/api/api';
+import { isUndelivered } from '@/client/queue/outcome';
+import { newEventId, useKeepUnsent } from '@/client/queue/unsent';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
+import { notify } from '@/client/ui/toasts/notify';
+import { useOfflineMessages } from '@/client/ui/useOfflineMessages';
 import { paths } from '@/shared/paths';
 import { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { NoInternship } from '../NoInternship';
+import { KEPT, NOT_KEPT } from '../studentTexts';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestForm } from './RequestForm';
-import { newRequest, type RequestValues, requestInput, restored } from './requestValues';
+import { daysOf, newRequest, type RequestValues, requestInput, restored } from './requestValues';
 
 const SENT = { title: 'Berhasil!', description: 'Pengajuan terkirim dan menunggu keputusan.' };
 const NOT_SENT = { title: 'Gagal!', description: 'Pengajuan tidak terkirim. Isiannya tetap ada.' };
@@ -32,17 +38,48 @@ function NewRequest({ internship }: { internship: Internship }) {
   const [initial] = useState<RequestValues>(() =>
     restored(draft.read(), newRequest(internship.id, params), link),
   );
+  // Sent again after a lost answer, it is still the same request.
+  const [eventId] = useState(newEventId);
+  const keep = useKeepUnsent();
+  useOfflineMessages();
+
+  /** Resolves to whether the server has it; rejects if the device has not kept it either. */
+  const send = async (payload: AttendanceRequestInput): Promise<boolean> => {
+    const device_time = new Date().toISOString();
+    try {
+      const attendanceRequestInput = { ...payload, device_event_id: eventId, device_time };
+      await createRequest({ attendanceRequestInput }).unwrap();
+      return true;
+    } catch (error) {
+      if (!isUndelivered(error)) throw error;
+      const isKept = await keep({
+        kind: 'request',
+        id: eventId,
+        activity_id: payload.activity_id ?? null,
+        label: REQUEST_KIND_LABELS[payload.kind],
+        days: daysOf(payload),
+        device_time,
+        payload,
+      });
+      if (!isKept) throw error;
+      return false;
+    }
+  };
+
   const form = useFormSubmit({
     rules: attendanceRequestRules,
-    request: (input) =>
-      createRequest({
-        attendanceRequestInput: requestInput(input as AttendanceRequestInput),
-      }).unwrap(),
-    success: SENT,
+    request: (input) => send(requestInput(input as AttendanceRequestInput)),
     failure: NOT_SENT,
-    onDone: () => {
+    onFailure: async (error) => {
+      if (!isUndelivered(error)) return false;
+      notify.error(NOT_KEPT.request.title, NOT_KEPT.request.description);
+      return true;
+    },
+    onDone: (isSent) => {
+      if (isSent) notify.success(SENT.title, SENT.description);
+      else notify.warning(KEPT.title, KEPT.description);
       draft.clear();
-      return navigate(paths.student.requests.index);
+      return navigate(isSent ? paths.student.requests.index : paths.student.unsent);
     },
   });
 

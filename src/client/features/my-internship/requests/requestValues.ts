@@ -1,4 +1,5 @@
 import type { AttendanceRequestInput } from '@/client/api/api';
+import { formatDays } from '@/shared/format';
 import { isRequestKind, type RequestKind } from '@/shared/resources/attendance-requests/constants';
 
 /** The values of the form; '' is an empty field. */
@@ -43,6 +44,12 @@ export function requestInput(input: AttendanceRequestInput): AttendanceRequestIn
       : { start_date: input.start_date, end_date: input.end_date };
   return { internship_id, kind, reason, ...about, ...(file && { file }) };
 }
+
+/** The days in words; '' for a correction, whose activity has one. */
+export const daysOf = ({ start_date, end_date }: AttendanceRequestInput): string => {
+  if (!start_date || !end_date) return '';
+  return formatDays(start_date, end_date);
+};
 
 /**
  * A draft without the file, which a browser cannot keep.

@@ -184,6 +184,7 @@ const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] =
   { path: '/student/activities', title: 'Daftar Aktivitas' },
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
+  { path: '/student/unsent', title: 'Menunggu Dikirim' },
   { path: '/student/requests', title: 'Izin & Koreksi' },
   { path: '/student/requests/create', title: 'Ajukan Izin atau Koreksi' },
   { path: '/student/guidance-sessions', title: 'Bimbingan' },

@@ -39,6 +39,8 @@ export const paths = {
   student: {
     attendance: '/student/attendance',
     attendanceDays: '/student/attendance-days',
+    /** What only the device has. */
+    unsent: '/student/unsent',
     requests: {
       index: '/student/requests',
       create: '/student/requests/create',

@@ -6,6 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { FindButton } from './find/FindButton';
 import { BellButton } from './inbox/BellButton';
 import { SIDEBAR_ID, TOP_BAR_EDGE } from './measures';
+import { UnsentButton } from './UnsentButton';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
 
@@ -48,6 +49,7 @@ export function TopBar({ sidebar }: Props) {
       <Breadcrumbs />
       <Space />
       <FindButton />
+      <UnsentButton />
       <BellButton />
       <UserMenu />
     </Bar>

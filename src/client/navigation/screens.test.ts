@@ -25,6 +25,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "---s /student/activities (student.activities.index) Daftar Aktivitas",
       "---s /student/activities/:id (student.activities.show) Detail Aktivitas",
       "---s /student/attendance-days (student.attendance-days) Kehadiran Saya",
+      "---s /student/unsent (student.unsent) Menunggu Dikirim",
       "---s /student/requests (student.requests.index) Izin & Koreksi",
       "---s /student/requests/create (student.requests.create) Ajukan Izin atau Koreksi",
       "---s /student/placement-requests (student.placement-requests.index) Tempat Magang",

@@ -10,6 +10,10 @@ export const myInternshipPages = {
       ),
     'AttendanceDaysPage',
   ),
+  'student.unsent': page(
+    () => import(/* webpackChunkName: "student.unsent" */ './unsent/UnsentPage'),
+    'UnsentPage',
+  ),
   'student.requests.index': page(
     () => import(/* webpackChunkName: "student.requests.index" */ './requests/RequestListPage'),
     'RequestListPage',

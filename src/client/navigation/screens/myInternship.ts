@@ -27,6 +27,13 @@ export const myInternshipScreens = {
     shortTitle: 'Kehadiran',
     roles: PERMISSIONS.studentPages,
   },
+  'student.unsent': {
+    path: paths.student.unsent,
+    title: 'Menunggu Dikirim',
+    roles: PERMISSIONS.studentPages,
+    parent: 'dashboard',
+    otherParents: ['student.attendance', 'student.activities.show', 'student.requests.index'],
+  },
   'student.requests.index': {
     path: paths.student.requests.index,
     title: 'Izin & Koreksi',

@@ -1,0 +1,18 @@
+import type { Unsent } from '@/client/queue/unsentItem';
+import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { formatInstantTime } from '@/shared/format';
+
+const STAYS = 'Isinya tetap ada di perangkat ini.';
+
+/** What happens to an item next, and why it has not arrived yet. */
+export function nextStepOf({ state, last_answer, next_attempt }: Unsent): string {
+  if (state === 'refused') {
+    if (last_answer?.code === STALE_VERSION)
+      return `Catatan ini sudah disimpan dari tempat lain. ${STAYS} Buka aktivitasnya dan pilih tulisan yang dipakai.`;
+    return `Server menjawab: ${last_answer?.message ?? 'ditolak'} ${STAYS}`;
+  }
+  if (!last_answer) return 'Dikirim sendiri begitu ada jaringan.';
+  const again = `Dicoba lagi paling lambat pukul ${formatInstantTime(next_attempt)}.`;
+  if (last_answer.status === null) return `Server belum tersambung. ${again}`;
+  return `Server sedang tidak dapat menerima (${last_answer.status}). ${again}`;
+}

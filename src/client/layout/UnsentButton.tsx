@@ -1,0 +1,44 @@
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useSendingUnsent, useUnsent } from '@/client/queue/unsent';
+import { useRole } from '@/client/session/useSession';
+import { notify } from '@/client/ui/toasts/notify';
+import { paths } from '@/shared/paths';
+
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 1,
+  left: '50%',
+  minWidth: 18,
+  padding: '0 4px',
+  borderRadius: 9,
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: 700,
+  pointerEvents: 'none',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}));
+
+function StudentsButton() {
+  useSendingUnsent(notify);
+  const items = useUnsent();
+  if (items.length === 0) return null;
+  const refused = items.filter(({ state }) => state === 'refused').length;
+  const label = refused > 0 ? `, ${refused} perlu dilihat` : '';
+  return (
+    <IconButton
+      component={Link}
+      to={paths.student.unsent}
+      aria-label={`${items.length} menunggu dikirim${label}`}
+    >
+      <CloudUploadOutlined fontSize="small" />
+      <Count aria-hidden>{items.length}</Count>
+    </IconButton>
+  );
+}
+
+/** Leads to what waits on this device to be sent, and sends it. Only students have something of the kind. */
+export const UnsentButton = () => useRole() === 'student' && <StudentsButton />;

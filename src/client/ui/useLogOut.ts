@@ -1,6 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { useUnsent } from '@/client/queue/unsent';
+import type { Unsent } from '@/client/queue/unsentItem';
+import { unsentNames } from '@/client/queue/unsentNames';
 import { hasDrafts } from '@/client/session/browserStorage';
 import { loggedOut } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -16,6 +19,16 @@ const LEAVE_DRAFTS = {
   tone: 'danger',
 } as const;
 
+const leaveUnsent = (items: readonly Unsent[], losesDrafts: boolean) => ({
+  title: 'Ada yang belum terkirim',
+  description: [
+    `${unsentNames(items)} belum terkirim. Semuanya tetap di perangkat ini dan baru dikirim setelah Anda masuk lagi di sini.`,
+    ...(losesDrafts ? ['Draf lain di perangkat ini akan hilang.'] : []),
+  ].join(' '),
+  confirmLabel: 'Tetap keluar',
+  tone: 'danger' as const,
+});
+
 const reasonOf = (error: unknown) =>
   `${messageOf(error) ?? 'Server tidak dapat dihubungi.'} ${ONLY_HERE}`;
 
@@ -23,6 +36,7 @@ export const useLogOut = () => {
   const dispatch = useDispatch();
   const user = useCurrentUser();
   const confirm = useConfirm();
+  const unsent = useUnsent();
   const [logout, { isLoading }] = useLogoutMutation();
 
   const willLoseDrafts = () => user !== null && hasDrafts(user.id);
@@ -41,7 +55,9 @@ export const useLogOut = () => {
 
   /** Asks first if what the person has typed would be lost. */
   const logOut = async () => {
-    if (!willLoseDrafts() || (await confirm(LEAVE_DRAFTS))) await logOutNow();
+    const question =
+      unsent.length > 0 ? leaveUnsent(unsent, willLoseDrafts()) : willLoseDrafts() && LEAVE_DRAFTS;
+    if (!question || (await confirm(question))) await logOutNow();
   };
 
   return { logOut, logOutNow, willLoseDrafts, isLoggingOut: isLoading };

@@ -3,7 +3,7 @@ import type { SendingStore } from '@/client/api/send';
 import { clockOfDevice } from '@/client/session/serverClock';
 import { createFlusher, type Flusher } from './flusher';
 import { type Tellers, tellRefused, tellSent } from './notices';
-import { reload, reloadEverywhere } from './reload';
+import { followTabs, reload, reloadEverywhere } from './reload';
 import type { NewUnsent, Unsent, UnsentKind } from './unsentItem';
 import { unsentShown } from './unsentShown';
 import { changeItem, removeItem, storeItem } from './unsentStore';
@@ -18,6 +18,7 @@ function begin(store: SendingStore, tell: Tellers): Flusher {
     onSent: (sent) => tellSent(sent, tell),
     onRefused: (item) => tellRefused(item, tell),
   });
+  followTabs();
   window.addEventListener('online', created.wakeAll);
   window.addEventListener('pageshow', created.wakeAll);
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { showUnsent, unsentShown } from './unsentShown';
 import { itemsOf } from './unsentStore';
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('unsent') : null;
+let channel: BroadcastChannel | undefined;
 
 /** Shows the items of a user as they are stored; none if the browser does not tell. */
 export async function reload(userId: number): Promise<void> {
@@ -15,4 +15,8 @@ export async function reloadEverywhere(): Promise<void> {
   await reload(unsentShown().userId);
 }
 
-channel?.addEventListener('message', () => void reload(unsentShown().userId));
+/** Shows the changes that other tabs make. */
+export function followTabs(): void {
+  channel ??= new BroadcastChannel('unsent');
+  channel.onmessage = () => void reload(unsentShown().userId);
+}

@@ -1,0 +1,189 @@
+import { waitFor } from '@testing-library/react';
+import { createStore } from '@/client/app/store';
+import { loggedIn, sessionExpired } from '@/client/session/sessionSlice';
+import { anUnsentLog, anUnsentPhoto, anUnsentPress } from '@/client/testing/records/unsent';
+import { aToken, aUser, storeSession } from '@/client/testing/session';
+import {
+  type ApiStubs,
+  noConnection,
+  reply,
+  type StubRequest,
+  stubApi,
+} from '@/client/testing/stubApi';
+import { createFlusher } from './flusher';
+import type { Sent, Unsent } from './unsentItem';
+import { showUnsent } from './unsentShown';
+
+/** In place of IndexedDB, which jsdom lacks. */
+const mockStored = new Map<string, Unsent>();
+jest.mock('./unsentStore', () => ({
+  itemsOf: async (userId: number) =>
+    [...mockStored.values()].filter(({ user_id }) => user_id === userId),
+  readItem: async (id: string) => mockStored.get(id),
+  removeItem: async (id: string) => void mockStored.delete(id),
+  changeItem: async (id: string, changes: Partial<Unsent>) => {
+    const item = mockStored.get(id);
+    if (!item) return undefined;
+    const changed = { ...item, ...changes } as Unsent;
+    mockStored.set(id, changed);
+    return changed;
+  },
+}));
+jest.mock('./oneTab', () => ({
+  inOneTab: async (work: () => Promise<void>) => {
+    await work();
+    return true;
+  },
+}));
+
+const PRESS = 'PATCH /activities/:id/presence-student';
+const STORED = { data: {} };
+
+afterEach(() => mockStored.clear());
+
+const begin = (items: readonly Unsent[], api: ApiStubs) => {
+  for (const item of items) mockStored.set(item.id, item);
+  storeSession('student');
+  showUnsent({ userId: 1, items });
+  const calls = stubApi(api);
+  const sent: Sent[] = [];
+  const refused: Unsent[] = [];
+  const store = createStore();
+  const flusher = createFlusher(store, {
+    onSent: (now) => sent.push(...now),
+    onRefused: (item) => refused.push(item),
+  });
+  return { calls, sent, refused, store, flusher };
+};
+
+const presses = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anUnsentPress({ id: `press-${index}`, activity_id: index + 1 }),
+  );
+
+test('sends a press with its own time and ID, and deletes it once it is stored', async () => {
+  const { flusher, calls, sent } = begin([anUnsentPress()], { [PRESS]: STORED });
+  await flusher.flush();
+  expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+    {
+      path: '/activities/120/presence-student',
+      body: {
+        latitude: -6.9,
+        longitude: 107.6,
+        kind: 'in',
+        queued: true,
+        device_event_id: anUnsentPress().id,
+        device_time: '2026-11-21T01:00:00.000Z',
+        clock_offset: 120,
+        clock_went_back: false,
+      },
+    },
+  ]);
+  expect(mockStored.size).toBe(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('sends the press, the log with its hand-in and the photo of an activity one after the other', async () => {
+  const { flusher, calls } = begin([anUnsentPhoto(), anUnsentLog(), anUnsentPress()], {
+    [PRESS]: STORED,
+    'PUT /student/activities/120/log': STORED,
+    'POST /student/activities/120/log/hand-in': STORED,
+    'POST /student/activities/120/photos': reply(201, STORED),
+  });
+  await flusher.flush();
+  expect(calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+    'PATCH presence-student',
+    'PUT log',
+    'POST hand-in',
+    'POST photos',
+  ]);
+  expect(calls.at(-1)?.headers.get('idempotency-key')).toBe(anUnsentPhoto().id);
+});
+
+test('sends two at once at most', async () => {
+  const waiting: ((answer: object) => void)[] = [];
+  const { flusher, calls } = begin(presses(5), {
+    [PRESS]: () => new Promise<object>((answer) => waiting.push(answer)),
+  });
+  const flushing = flusher.flush();
+  for (let answered = 0; answered < 5; answered += 1) {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    expect(calls.length - answered).toBeLessThanOrEqual(2);
+    waiting.shift()?.(STORED);
+  }
+  await flushing;
+  expect(calls).toHaveLength(5);
+});
+
+test('keeps what the server refuses, with its words, and sends the others', async () => {
+  const refuse = ({ params }: StubRequest) =>
+    params.id === '1'
+      ? reply(422, { message: 'x', errors: { date: ['Hari itu libur.'] } })
+      : STORED;
+  const { flusher, refused } = begin(presses(3), { [PRESS]: refuse });
+  await flusher.flush();
+  expect([...mockStored.values()]).toMatchObject([
+    { id: 'press-0', state: 'refused', last_answer: { status: 422, message: 'Hari itu libur.' } },
+  ]);
+  expect(refused).toHaveLength(1);
+  await flusher.flush();
+  expect(refused).toHaveLength(1);
+});
+
+test.each([
+  ['there is no network', noConnection],
+  ['the server fails', () => reply(500, { message: 'x' })],
+])('keeps what waits while %s, and rests', async (_when, answer) => {
+  const { flusher, calls } = begin([anUnsentPress(), anUnsentLog()], { [PRESS]: answer });
+  await flusher.flush();
+  await flusher.flush();
+  expect(calls).toHaveLength(1);
+  expect(mockStored.get(anUnsentPress().id)).toMatchObject({ state: 'waiting', attempts: 1 });
+  await flusher.sendNow();
+  expect(calls).toHaveLength(2);
+});
+
+test('leaves the server alone when it asks for it', async () => {
+  const { flusher, calls } = begin(presses(4), {
+    [PRESS]: () => reply(429, { message: 'x' }, { 'retry-after': '60' }),
+  });
+  await flusher.flush();
+  await flusher.sendNow();
+  // Both that were on their way.
+  expect(calls.length).toBeLessThanOrEqual(2);
+  expect(mockStored.size).toBe(4);
+});
+
+test('waits for the login when the session has ended', async () => {
+  const { flusher, calls, store } = begin(presses(4), {
+    [PRESS]: reply(401, { message: 'x' }),
+    'POST /refresh': reply(401, { message: 'x' }),
+  });
+  await flusher.flush();
+  expect(store.getState().session.user).toBeNull();
+  await flusher.flush();
+  expect(calls.filter(({ method }) => method === 'PATCH').length).toBeLessThanOrEqual(2);
+  expect([...mockStored.values()]).toMatchObject(
+    presses(4).map(() => ({ state: 'waiting', attempts: 0 })),
+  );
+});
+
+test('sends nothing of another account, nor after the session', async () => {
+  const { flusher, calls, store } = begin([anUnsentPress({ user_id: 2 })], { [PRESS]: STORED });
+  await flusher.flush();
+  store.dispatch(sessionExpired());
+  await flusher.flush();
+  expect(calls).toEqual([]);
+});
+
+test('stops when somebody else logs in meanwhile', async () => {
+  const { flusher, calls, store } = begin(presses(4), {
+    [PRESS]: () => {
+      const user = aUser('student', { id: 2 });
+      store.dispatch(loggedIn({ accessToken: aToken('other'), user }));
+      return STORED;
+    },
+  });
+  await flusher.flush();
+  expect(calls.filter(({ method }) => method === 'PATCH').length).toBeLessThanOrEqual(2);
+});

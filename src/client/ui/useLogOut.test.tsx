@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { showUnsent } from '@/client/queue/unsentShown';
 import { keep, readStored } from '@/client/session/browserStorage';
+import { anUnsentPhoto, anUnsentPress } from '@/client/testing/records/unsent';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { useLogOut } from './useLogOut';
@@ -68,5 +70,16 @@ describe('useLogOut', () => {
     keep('activity-log-draft-99-120', 'Memasang server');
     const { store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
     await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
+  });
+
+  test('names what has not been sent, which stays on the device', async () => {
+    showUnsent({ userId: 1, items: [anUnsentPress(), anUnsentPhoto()] });
+    const { person, store, calls } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
+    const question = await screen.findByRole('alertdialog', { name: 'Ada yang belum terkirim' });
+    expect(question).toHaveAccessibleDescription(/^1 absen dan 1 foto belum terkirim\./);
+    expect(calls).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Tetap keluar' }));
+    await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
+    act(() => showUnsent({ userId: 0, items: [] }));
   });
 });

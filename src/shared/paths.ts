@@ -39,7 +39,7 @@ export const paths = {
   student: {
     attendance: '/student/attendance',
     attendanceDays: '/student/attendance-days',
-    /** What only the device has. */
+    /** The entries that only the device has. */
     unsent: '/student/unsent',
     requests: {
       index: '/student/requests',

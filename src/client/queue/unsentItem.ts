@@ -39,15 +39,15 @@ interface Kept {
 
 type Of<Kind extends UnsentKind> = { kind: Kind; payload: Payloads[Kind] };
 
-/** What a screen hands over to the queue. */
+/** An item as a screen hands it over to the queue. */
 export type NewUnsent = { [Kind in UnsentKind]: About & Of<Kind> }[UnsentKind];
 
-/** What waits on the device to be sent to the server. */
+/** An item that waits on the device to be sent to the server. */
 export type Unsent = NewUnsent & Kept;
 
 export type UnsentOf<Kind extends UnsentKind> = Extract<Unsent, { kind: Kind }>;
 
-/** What the server has taken, and its message if it says more than that. */
+/** An item that the server has taken, and its message if it says more than that. */
 export interface Sent {
   item: Unsent;
   message: string | null;

@@ -3,7 +3,7 @@ import type { Unsent } from './unsentItem';
 // In the first files of every screen, unlike the queue itself.
 
 interface Shown {
-  /** The user whose items they are; nobody else sees them. */
+  /** Only this user sees the items. */
   userId: number;
   items: readonly Unsent[];
 }

@@ -3,7 +3,7 @@ import { UNSENT } from '@/client/session/browserStorage';
 import type { Unsent } from './unsentItem';
 
 /*
- * What waits to be sent, in IndexedDB: it holds photos, and a transaction is on the disk once it is complete
+ * The items that wait to be sent, in IndexedDB: it holds photos, and a transaction is on the disk once it is complete
  * (docs/decisions/0024). Each call opens the database anew, because Safari loses connections in the background.
  */
 

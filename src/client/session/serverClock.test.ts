@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const answer = (header: string | null, onlyReads = false) =>
   measureClock(header, Date.now(), onlyReads);
 
-test('is unknown before the first answer, and after one without a time', () => {
+test('the clock is unknown before the first answer, and after one without a time', () => {
   expect(clockOfDevice()).toEqual({ clock_offset: null, clock_went_back: false });
   answer(null);
   answer('yesterday');

@@ -50,7 +50,7 @@ export function measureClock(header: string | null, sentAt: number, onlyReads: b
   keep('server-clock', JSON.stringify(measured));
 }
 
-/** What is known about the clock of the device now. */
+/** The fields about the clock of the device, as far as they are known now. */
 export function clockOfDevice() {
   const clock = readClock();
   return {

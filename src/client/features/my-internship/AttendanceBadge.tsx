@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type { Activity } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
-import { UNSENT_STATES } from './studentTexts';
+import { UNSENT_STATES } from './unsent/unsentWords';
 import { useUnsentPress } from './unsent/useUnsentPress';
 
 export function AttendanceBadge({

@@ -21,7 +21,7 @@ import { formatShortWeekdayDate } from '@/shared/format';
 import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { type AttendancePlaces, type OffSite, offSite } from './attendancePlaces';
-import { KEPT, NOT_KEPT } from './studentTexts';
+import { KEPT, NOT_KEPT } from './unsent/unsentWords';
 import { useLocationHelp } from './useLocationHelp';
 
 const offSiteDialog = lazyComponent(() => import('./OffSiteDialog'), 'OffSiteDialog');

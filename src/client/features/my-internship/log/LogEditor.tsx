@@ -19,7 +19,7 @@ import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/resources/activities/activityLogRules';
-import { KEPT } from '../studentTexts';
+import { KEPT } from '../unsent/unsentWords';
 import { type Intent, LogForm } from './LogForm';
 import { PhotoEditor } from './PhotoEditor';
 

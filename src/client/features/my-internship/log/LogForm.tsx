@@ -14,7 +14,7 @@ import { LOG_MAX } from '@/shared/constants/limits';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { trimmed } from '@/shared/hiddenCharacters';
-import { KEPT } from '../studentTexts';
+import { KEPT } from '../unsent/unsentWords';
 import { StoredElsewhere } from './StoredElsewhere';
 
 export type Intent = 'save' | 'handIn';

@@ -7,7 +7,7 @@ import { shrinkPhoto } from '@/client/ui/photos/shrinkPhoto';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { formatShortWeekdayDate } from '@/shared/format';
-import { KEPT } from '../studentTexts';
+import { KEPT } from '../unsent/unsentWords';
 import { useSendPhoto } from './useSendPhoto';
 
 /** A photo that is not yet stored by the server. */

@@ -20,7 +20,7 @@ import { attendanceRequestRules } from '@/shared/resources/attendance-requests/a
 import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { NoInternship } from '../NoInternship';
-import { KEPT, NOT_KEPT } from '../studentTexts';
+import { KEPT, NOT_KEPT } from '../unsent/unsentWords';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestForm } from './RequestForm';
 import { daysOf, newRequest, type RequestValues, requestInput, restored } from './requestValues';

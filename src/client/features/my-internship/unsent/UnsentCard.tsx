@@ -11,8 +11,8 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { UNSENT_STATES } from '../studentTexts';
 import { nextStepOf } from './nextStep';
+import { UNSENT_STATES } from './unsentWords';
 
 /** One thing that waits to be sent, with the ways on. */
 export function UnsentCard({ item }: { item: Unsent }) {

@@ -15,7 +15,7 @@ import { UnsentCard } from './UnsentCard';
 
 const FILE_NAME = 'menunggu-dikirim.json';
 
-/** What only this device has of the signed-in student, and what happens to it next. */
+/** The entries of the signed-in student that only this device has, and what happens to them next. */
 export function UnsentPage() {
   const items = useUnsent();
   const [isBusy, setBusy] = useState(false);

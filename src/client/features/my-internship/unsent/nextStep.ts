@@ -4,7 +4,7 @@ import { formatInstantTime } from '@/shared/format';
 
 const STAYS = 'Isinya tetap ada di perangkat ini.';
 
-/** What happens to an item next, and why it has not arrived yet. */
+/** The next step of an item, and the reason why it has not arrived yet. */
 export function nextStepOf({ state, last_answer, next_attempt }: Unsent): string {
   if (state === 'refused') {
     if (last_answer?.code === STALE_VERSION)

@@ -6,7 +6,7 @@ import {
   PRESSED,
   PRESSED_ON,
 } from '@/server/testing/attendance/queuedPress';
-import { aPlace } from '@/server/testing/builders';
+import { anAttendanceEvent, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import type { Zone } from '@/shared/attendance/zones';
 import { few, testInAll } from '@/shared/testing/testLevel';
@@ -177,6 +177,17 @@ test('the server stores a press once for ever, and refuses its ID to anybody els
     expect(answer.json()).toEqual({ message: OTHER_ACTIVITY });
   }
   expect((await press(id, event, stranger)).statusCode).toBe(404);
+});
+
+testInAll('takes fifty queued presses of a kind', async () => {
+  const { id } = await desk.activity({ date: PRESSED_ON });
+  const at = new Date(PRESSED);
+  const stored = { activity_id: id, is_queued: true, claimed_at: at, received_at: at };
+  for (let count = 1; count < 50; count += 1) await anAttendanceEvent(app.db, stored);
+  expect((await press(id, aQueuedPress())).statusCode).toBe(200);
+  const answer = await press(id, aQueuedPress());
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toBe('Absen aktivitas ini sudah dicatat 50 kali.');
 });
 
 testInAll('the first in and the last out count, in whatever order they arrive', async () => {

@@ -44,13 +44,10 @@ export async function createRequest(
   file: RequestFile | null,
   moment: RequestMoment,
 ): Promise<number> {
-  const stored = await knownRequest(trx, user, input.device_event_id);
-  if (stored !== undefined) return stored;
   const internship = await lockPlacement(trx, user, input.internship_id);
   if (!internship) throw fieldErrors({ internship_id: [INTERNSHIP_NOT_FOUND] });
-  // The same request may have been stored while this one waited for the lock.
-  const repeated = await knownRequest(trx, user, input.device_event_id);
-  if (repeated !== undefined) return repeated;
+  const stored = await knownRequest(trx, user, input.device_event_id);
+  if (stored !== undefined) return stored;
   const queued = queuedRequest(input, moment);
   const made = queued?.moment ?? moment;
   const about =

@@ -97,19 +97,17 @@ export const leaveBackEntries = async (): Promise<void> => {
   });
 };
 
-/** Takes the entries off before the router goes anywhere. Returns a function that stops it. */
-export function keepBackEntries(followed: DataRouter): () => void {
-  router = followed;
-  const navigate = followed.navigate.bind(followed) as (...args: unknown[]) => Promise<void>;
-  followed.navigate = async (...args: unknown[]) => {
+/** Creates the router of the app, which takes the entries off before it goes anywhere. */
+export function withBackEntries(createRouter: () => DataRouter): DataRouter {
+  // Before that of the router: Chromium calls the listeners of the window in their order.
+  window.addEventListener('popstate', handlePop, { capture: true });
+  const created = createRouter();
+  const navigate = created.navigate.bind(created) as (...args: unknown[]) => Promise<void>;
+  created.navigate = async (...args: unknown[]) => {
     if (entries > 0 || isMoving) await leaveBackEntries();
     await navigate(...args);
   };
+  router = created;
   adopt();
-  // The router must not take a step off the page for a navigation.
-  window.addEventListener('popstate', handlePop, { capture: true });
-  return () => {
-    router = null;
-    window.removeEventListener('popstate', handlePop, { capture: true });
-  };
+  return created;
 }

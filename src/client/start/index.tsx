@@ -28,13 +28,12 @@ const start = async (root: HTMLElement) => {
   );
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
   const { recordOrigins } = await import(/* webpackMode: "eager" */ '@/client/navigation/origins');
-  const { keepBackEntries } = await import(
+  const { withBackEntries } = await import(
     /* webpackMode: "eager" */ '@/client/navigation/backEntries'
   );
   followOtherTabs(store);
   preloadPointedLinks(store);
-  const router = createBrowserRouter(routes);
-  keepBackEntries(router);
+  const router = withBackEntries(() => createBrowserRouter(routes));
   recordOrigins(router);
   await Promise.race([preloadCode(firstPath), wait(PATIENCE_MS)]);
 

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { theme } from '@/client/layout/theme';
-import { keepBackEntries } from '@/client/navigation/backEntries';
+import { withBackEntries } from '@/client/navigation/backEntries';
 import { onPhone } from '@/client/testing/phone';
 import { ConfirmProvider, useConfirm } from '@/client/ui/confirm/useConfirm';
 import { UnsavedGuard } from '@/client/ui/form/LeaveGuard';
@@ -55,18 +55,16 @@ const FormPage = () => (
   </>
 );
 
-let stop = () => {};
-afterEach(() => stop());
-
 /** An app in the browser's own history, with a page before the one that is shown. */
 const open = async () => {
   window.history.replaceState(null, '', '/before');
-  const router = createBrowserRouter([
-    { path: '/before', element: <h1>Sebelumnya</h1> },
-    { path: '/page', element: <DialogPage /> },
-    { path: '/form', element: <FormPage /> },
-  ]);
-  stop = keepBackEntries(router);
+  const router = withBackEntries(() =>
+    createBrowserRouter([
+      { path: '/before', element: <h1>Sebelumnya</h1> },
+      { path: '/page', element: <DialogPage /> },
+      { path: '/form', element: <FormPage /> },
+    ]),
+  );
   render(
     <CacheProvider value={createCache({ key: 'css' })}>
       <ThemeProvider theme={theme}>
@@ -171,6 +169,11 @@ test("'back' declines the question about unsaved changes, which are kept", async
     await hasEntries(0);
     expect(window.location.pathname).toBe('/form');
   }
+  await back();
+  await question('Tinggalkan halaman?');
+  await hasEntries(1);
+  await person.click(screen.getByRole('button', { name: 'Tinggalkan' }));
+  expect(await heading('Halaman')).toBeVisible();
 });
 
 describe('on a desktop', () => {

@@ -82,7 +82,7 @@ test(
   IN_ALL,
   async ({ page, openAs }) => {
     await openAs('lecturer', '/');
-    for (const path of ['/', '/reviews', '/internships', '/attendance-recap']) {
+    for (const path of ['/', '/reviews', '/internships']) {
       await page.goto(path);
       await waitUntilLoaded(page);
       softly(await smallTargets(page), path).toEqual([]);

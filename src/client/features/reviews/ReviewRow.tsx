@@ -102,6 +102,8 @@ const Title = styled('h3')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('md')]: {
     '&&': { gridColumn: 1, gridRow: 1 },
+    // The height of a finger, in the place of the text.
+    '& a': { display: 'inline-block', minWidth: 44, padding: '12px 0', margin: '-12px 0' },
     fontSize: '0.9375rem',
     alignContent: 'start',
   },

@@ -46,3 +46,25 @@ export const cameraPhoto = async (page: Page, name: string) => {
   const buffer = Buffer.concat([drawn.subarray(0, START), exif(), drawn.subarray(START)]);
   return { name, mimeType: 'image/jpeg', buffer };
 };
+
+/** Keeps the photos that the page hands over to the network: Chromium does not tell the files of a request. */
+export const keepSentPhotos = async (page: Page) => {
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    const kept: File[] = [];
+    Object.assign(window, { sentPhotos: kept });
+    XMLHttpRequest.prototype.send = function (body) {
+      const photo = body instanceof FormData ? body.get('photo') : null;
+      if (photo instanceof File) kept.push(photo);
+      send.call(this, body);
+    };
+  });
+  return async () => {
+    const texts = await page.evaluate(async () => {
+      const { sentPhotos } = window as unknown as { sentPhotos: File[] };
+      const bytes = await Promise.all(sentPhotos.map((photo) => photo.arrayBuffer()));
+      return bytes.map((each) => Array.from(new Uint8Array(each)));
+    });
+    return texts.map((bytes) => Buffer.from(bytes));
+  };
+};

@@ -176,6 +176,17 @@ test("'back' declines the question about unsaved changes, which are kept", async
   expect(await heading('Halaman')).toBeVisible();
 });
 
+test('hears of the history before the router, because Chromium calls listeners in their order', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  const heard = () => listen.mock.calls.filter(([type]) => type === 'popstate').length;
+  withBackEntries(() => {
+    expect(heard()).toBe(1);
+    return createBrowserRouter([{ path: '*', element: null }]);
+  });
+  expect(heard()).toBe(2);
+  listen.mockRestore();
+});
+
 describe('on a desktop', () => {
   const { matchMedia } = window;
   beforeEach(() => {

@@ -90,6 +90,8 @@ export async function createApp(
   warnOfUntrustedProxy(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+    // Devices measure their clocks by it; in tests, the clock is another one than the machine's.
+    reply.header('date', services.clock().toUTCString());
   });
   const watch = watchNotifications(services);
   app.addHook('preClose', async () => {

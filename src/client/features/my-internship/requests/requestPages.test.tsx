@@ -11,10 +11,18 @@ import { testInAll } from '@/shared/testing/testLevel';
 import { RequestCreatePage } from './RequestCreatePage';
 import { RequestListPage } from './RequestListPage';
 
+const NOW = '2026-11-24T03:00:00.000Z';
+
+/** Sent again, it is still the same request. */
+const EVENT = {
+  device_event_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  device_time: NOW,
+};
+
 const OWN = { 'GET /student/internships': { data: [anInternship()] } };
 
 describe('a new request', () => {
-  beforeEach(() => freezeDate('2026-11-24T03:00:00Z'));
+  beforeEach(() => freezeDate(NOW));
   afterEach(() => jest.useRealTimers());
 
   const open = (path = '/student/requests/create', api: ApiStubs = {}) =>
@@ -80,6 +88,7 @@ describe('a new request', () => {
       start_date: '2026-11-23',
       end_date: '2026-11-23',
       reason: 'Demam sejak semalam.',
+      ...EVENT,
     });
     expect((form.get('file') as File).name).toBe('surat.pdf');
     expect(location()).toBe('/student/requests');
@@ -103,6 +112,7 @@ describe('a new request', () => {
       press: 'in',
       claimed_time: '08:05',
       reason: 'Lupa.',
+      ...EVENT,
     });
   });
 

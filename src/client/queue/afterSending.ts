@@ -2,7 +2,17 @@ import { api } from '@/client/api/api';
 import type { SendingStore } from '@/client/api/send';
 import { textDraft } from '@/client/session/textDraft';
 import { trimmed } from '@/shared/hiddenCharacters';
-import type { Sent } from './unsentItem';
+import type { Sent, Unsent } from './unsentItem';
+
+const draftOf = ({ user_id, activity_id }: Unsent) =>
+  textDraft('activity-log-draft', user_id, activity_id ?? 0);
+
+/** Makes a refused text the draft of its day, where it stands beside the stored one; a logout has removed the draft. */
+export function bringBackText(item: Unsent): void {
+  if (item.kind !== 'log') return;
+  const draft = draftOf(item);
+  if (draft.read() === null) draft.write(item.payload.text, item.payload.version);
+}
 
 /** The data that shows what was sent. */
 const CHANGED = [
@@ -17,8 +27,8 @@ const CHANGED = [
 /** Forgets the drafts of texts that the server has now, and reads again what shows them. */
 export function afterSending(sent: readonly Sent[], { dispatch }: SendingStore): void {
   for (const { item } of sent) {
-    if (item.kind !== 'log' || item.activity_id === null) continue;
-    const draft = textDraft('activity-log-draft', item.user_id, item.activity_id);
+    if (item.kind !== 'log') continue;
+    const draft = draftOf(item);
     if (trimmed(draft.read() ?? '') === trimmed(item.payload.text)) draft.clear();
   }
   dispatch(api.util.invalidateTags([...CHANGED]));

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from '@/client/app/store';
 import { loggedIn, sessionExpired } from '@/client/session/sessionSlice';
+import { textDraft } from '@/client/session/textDraft';
 import { anUnsentLog, anUnsentPhoto, anUnsentPress } from '@/client/testing/records/unsent';
 import { aToken, aUser, storeSession } from '@/client/testing/session';
 import {
@@ -186,4 +187,19 @@ test('stops when somebody else logs in meanwhile', async () => {
   });
   await flusher.flush();
   expect(calls.filter(({ method }) => method === 'PATCH').length).toBeLessThanOrEqual(2);
+});
+
+test('a text that the server refuses is a draft of its day again, and one that it takes is none any more', async () => {
+  const draft = textDraft('activity-log-draft', 1, 120);
+  const stale = reply(409, { message: 'x', code: 'stale_version' });
+  const first = begin([anUnsentLog()], { 'PUT /student/activities/120/log': stale });
+  await first.flusher.flush();
+  expect(draft.read()).toBe('Membuat tiga VLAN.');
+
+  const again = begin([anUnsentLog()], {
+    'PUT /student/activities/120/log': STORED,
+    'POST /student/activities/120/log/hand-in': STORED,
+  });
+  await again.flusher.flush();
+  expect(draft.read()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { SendingStore } from '@/client/api/send';
 import { codeOf, statusOf } from '@/client/api/serverErrors';
 import { selectUser, type WithSession } from '@/client/session/sessionSlice';
-import { afterSending } from './afterSending';
+import { afterSending, bringBackText } from './afterSending';
 import { chainsOf, holdsBack } from './chains';
 import { inOneTab } from './oneTab';
 import { outcomeOf, wordsOf } from './outcome';
@@ -58,7 +58,10 @@ export function createFlusher(store: SendingStore, { onSent, onRefused }: Listen
       next_attempt: isRefused ? null : new Date(Date.now() + wait).toISOString(),
       state: isRefused ? 'refused' : 'waiting',
     });
-    if (changed && isRefused) onRefused(changed);
+    if (changed && isRefused) {
+      bringBackText(changed);
+      onRefused(changed);
+    }
     return !changed || !holdsBack(changed);
   };
 

@@ -59,12 +59,15 @@ const replaces = (item: Unsent, other: Unsent) =>
 export const storeItem = (item: Unsent): Promise<void> =>
   withDatabase(async (db) => {
     const transaction = db.transaction(ITEMS, 'readwrite', writing);
-    const others: Unsent[] = await transaction.store.index(OF_USER).getAll(item.user_id);
-    for (const other of others) {
-      if (other.id !== item.id && replaces(item, other)) void transaction.store.delete(other.id);
-    }
-    void transaction.store.put(item);
-    await transaction.done;
+    const { store } = transaction;
+    const others: Unsent[] = await store.index(OF_USER).getAll(item.user_id);
+    const replaced = others.filter((other) => other.id !== item.id && replaces(item, other));
+    // The item first: if the browser refuses it, the one that it replaces stays.
+    await Promise.all([
+      store.put(item),
+      ...replaced.map(({ id }) => store.delete(id)),
+      transaction.done,
+    ]);
   });
 
 /** Changes an item unless it has been removed. Returns it as it is now. */
@@ -73,8 +76,7 @@ export const changeItem = (id: string, changes: Partial<Unsent>): Promise<Unsent
     const transaction = db.transaction(ITEMS, 'readwrite', writing);
     const item: Unsent | undefined = await transaction.store.get(id);
     const changed = item && ({ ...item, ...changes } as Unsent);
-    if (changed) void transaction.store.put(changed);
-    await transaction.done;
+    await Promise.all([changed && transaction.store.put(changed), transaction.done]);
     return changed;
   });
 
@@ -84,8 +86,7 @@ export const readItem = (id: string): Promise<Unsent | undefined> =>
 export const removeItem = (id: string): Promise<void> =>
   withDatabase(async (db) => {
     const transaction = db.transaction(ITEMS, 'readwrite', writing);
-    void transaction.store.delete(id);
-    await transaction.done;
+    await Promise.all([transaction.store.delete(id), transaction.done]);
   });
 
 /**
@@ -98,8 +99,8 @@ export const takeTurn = (tab: string, ms: number): Promise<boolean> =>
     const transaction = db.transaction(TURNS, 'readwrite');
     const turn: { tab: string; until: number } | undefined = await transaction.store.get(TURNS);
     const isTaken = turn && turn.tab !== tab && turn.until > now && turn.until <= now + ms;
-    if (!isTaken) void transaction.store.put({ tab, until: now + ms }, TURNS);
-    await transaction.done;
+    const taking = isTaken ? null : transaction.store.put({ tab, until: now + ms }, TURNS);
+    await Promise.all([taking, transaction.done]);
     return !isTaken;
   });
 

@@ -7,7 +7,7 @@ import type { Sent, Unsent } from './unsentItem';
 const draftOf = ({ user_id, activity_id }: Unsent) =>
   textDraft('activity-log-draft', user_id, activity_id ?? 0);
 
-/** Makes a refused text the draft of its day, where it stands beside the stored one; a logout has removed the draft. */
+/** Makes a refused text the draft of its day, which shows it beside the stored one. A logout removes drafts. */
 export function bringBackText(item: Unsent): void {
   if (item.kind !== 'log') return;
   const draft = draftOf(item);

@@ -6,7 +6,8 @@ import { IN_ALL } from './testLevel';
 import { visit } from './visit';
 
 /** Settings of the server, of the screen and of tables, which are not about a person or a record. */
-const STAYS = /^(last-settings|server-clock|page-size|mui-.+|react-router-scroll-positions|table-layout:.+)$/;
+const STAYS =
+  /^(last-settings|server-clock|page-size|mui-.+|react-router-scroll-positions|table-layout:.+)$/;
 
 /** The data of a person in the browser. */
 const left = (page: Page) =>

@@ -4,6 +4,7 @@ const TESTS = '\\.test\\.tsx?$';
 // Layers, highest first. A module imports its own layer and the layers below it.
 
 const CLIENT_LAYERS = [
+  { name: 'worker', files: ['worker/'] },
   { name: 'start', files: ['start/'] },
   { name: 'app', files: ['app/'] },
   { name: 'features', files: ['features/'] },
@@ -14,6 +15,7 @@ const CLIENT_LAYERS = [
   { name: 'navigation', files: ['navigation/'] },
   { name: 'queue', files: ['queue/'] },
   { name: 'api', files: ['api/'] },
+  { name: 'offline', files: ['offline/'] },
   { name: 'session', files: ['session/'] },
 ];
 

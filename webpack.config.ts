@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { ScreenFilesPlugin } from './src/client/start/ScreenFilesPlugin';
+import { WorkerPlugin } from './src/client/worker/WorkerPlugin';
 
 const DEV_PORT = 8080;
 const API_ADDRESS = 'http://127.0.0.1:3000';
@@ -104,6 +105,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       ...(isProduction
         ? [
             new ScreenFilesPlugin(),
+            new WorkerPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             ...compressions(),
           ]

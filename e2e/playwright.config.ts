@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 30_000,
     viewport: DESKTOP,
+    // Requests that a worker answers are seen by no `page.route`; `installed.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Traces are slow to record; use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',

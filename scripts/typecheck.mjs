@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const compiler = 'node_modules/typescript-native/bin/tsc';
-const parts = ['src/shared', 'src/server', 'src/client', 'e2e', '.'];
+const parts = ['src/shared', 'src/server', 'src/client', 'src/client/worker', 'e2e', '.'];
 const wanted = process.argv.slice(2);
 
 let failed = false;

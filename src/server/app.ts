@@ -108,7 +108,10 @@ export async function createApp(
   }
   await app.register((api) => registerApi(api, services, enqueue, options), { prefix: '/api' });
   await registerApiDocs(app, document);
-  if (clientDir !== undefined) await registerStaticClient(app, clientDir, headers);
+  if (clientDir !== undefined) {
+    const { offlineApp } = config;
+    await registerStaticClient(app, { root: clientDir, headers, offlineApp });
+  }
   return app;
 }
 

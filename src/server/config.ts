@@ -68,6 +68,8 @@ export interface Settings {
   mapAttribution: string;
   /** Whether a map waits for a click, so that the tile server learns no positions unasked. */
   mapOnClick: boolean;
+  /** Whether browsers keep the client on the device; false removes what they have kept (docs/decisions/0107). */
+  offlineApp: boolean;
   /** Without a trailing slash; null: a super admin may confirm one. */
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
@@ -123,6 +125,7 @@ export function readSettings(env: Environment): Settings {
     mapTileUrl: mapTileUrl(given),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     mapOnClick: flag(given, 'MAP_ON_CLICK') ?? false,
+    offlineApp: flag(given, 'OFFLINE_APP') ?? true,
     publicUrl: publicUrl(given),
     trustProxy: trustProxy(given),
     appName: given('APP_NAME'),

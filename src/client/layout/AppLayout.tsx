@@ -5,6 +5,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
 import { PAGE_BOTTOM } from '@/client/ui/pageBottom';
 import { BottomBar } from './BottomBar';
+import { AppNoticesLater } from './installed/AppNoticesLater';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
@@ -64,6 +65,7 @@ export function AppLayout() {
           {sidebar.isPhone && <BottomBar isOpen={sidebar.isOpen} toggle={sidebar.toggle} />}
         </Column>
       </Frame>
+      <AppNoticesLater />
     </ConfirmProvider>
   );
 }

@@ -6,7 +6,7 @@ import { selectRole } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
 import { isCostly } from './connection';
 import { filesAhead, readScreenFiles } from './screenFiles';
-import { whenIdle } from './whenIdle';
+import { nextIdle, whenIdle } from './whenIdle';
 
 /** Fetches a file into the browser's cache. Running it would delay what the person does meanwhile. */
 const fetchFile = (href: string) =>
@@ -39,10 +39,19 @@ export const fetchScreens = async (role: Role): Promise<void> => {
   await Promise.all(lanes.map(whenIdle));
 };
 
-/** Fetches the other screens once the first one has had time to load. */
+const fetchLater = async (role: Role) => {
+  await nextIdle();
+  const { keepApp } = await import('./keepApp');
+  const isKept = await keepApp(role);
+  // The worker of a student fetches all of their screens itself.
+  if (!(isKept && role === 'student')) await fetchScreens(role);
+};
+
+/** Keeps the application on the device, or fetches the other screens, once the first one has had time to load. */
 export const preloadLater = (store: AppStore): void => {
   setTimeout(() => {
     const role = selectRole(store.getState());
-    if (role) void fetchScreens(role);
+    // The code for it may be gone from the server.
+    if (role) void fetchLater(role).catch(() => {});
   }, FIRST_SCREEN_MS);
 };

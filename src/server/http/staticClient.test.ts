@@ -8,12 +8,16 @@ let app: TestApp;
 let clientDir: string;
 const PAGE = '<!doctype html><title>SiMagang</title>';
 const SCRIPT = 'console.log("a client");';
+const WORKER = 'console.log("a worker");';
+const REMOVAL = 'console.log("none");';
 
 beforeAll(async () => {
   clientDir = mkdtempSync(join(tmpdir(), 'simagang-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'index.html'), PAGE);
   writeFileSync(join(clientDir, 'logo.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'sw.js'), WORKER);
+  writeFileSync(join(clientDir, 'sw-removal.js'), REMOVAL);
   writeFileSync(join(clientDir, 'assets/main.0123abcd4567.js'), SCRIPT);
   writeFileSync(join(clientDir, 'assets/main.0123abcd4567.js.br'), brotliCompressSync(SCRIPT));
   app = await buildTestApp({ clientDir });
@@ -75,6 +79,20 @@ test('sends the headers of documents with pages and SVG pictures only', async ()
 test('lets browsers cache other files for an hour', async () => {
   const answer = await app.inject({ url: '/logo.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  ['the service worker', true, WORKER],
+  ['the one that removes it where OFFLINE_APP is off', false, REMOVAL],
+])('serves %s, which browsers ask for each time', async (_name, offlineApp, script) => {
+  const own = await buildTestApp({ clientDir, config: { offlineApp } });
+  const answer = await own.inject({ url: '/sw.js?role=student' });
+  expect(answer.body).toBe(script);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+  // A worker has the policy of its own answer, not that of the page.
+  expect(answer.headers['content-security-policy']).toBeDefined();
+  await own.close();
 });
 
 test.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', '/.env'])(

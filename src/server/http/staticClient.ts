@@ -8,11 +8,18 @@ import { headersOfDocumentsOnly, type SecurityHeaders } from './securityHeaders'
 /** webpack puts a content hash into these names, so they can be cached indefinitely. */
 const HASHED_FILE = /[.-][\da-f]{8,}\.\w+(\.map)?$/;
 
+interface StaticClient {
+  /** Directory of the built client. */
+  root: string;
+  headers: SecurityHeaders;
+  /** Whether browsers keep the client on the device (`src/client/worker`). */
+  offlineApp: boolean;
+}
+
 /** Serves the built client: its files, and index.html for every client route. */
 export async function registerStaticClient(
   app: FastifyInstance,
-  root: string,
-  headers: SecurityHeaders,
+  { root, headers, offlineApp }: StaticClient,
 ): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   if (isBuilt) {
@@ -45,7 +52,11 @@ export async function registerStaticClient(
     const contentType = String(reply.getHeader('content-type') ?? '');
     for (const name of headersOfDocumentsOnly(headers, contentType)) reply.removeHeader(name);
   });
-  if (isBuilt) app.get('/', async (_request, reply) => sendIndexPage(reply));
+  if (!isBuilt) return;
+  app.get('/', async (_request, reply) => sendIndexPage(reply));
+  app.get('/sw.js', async (_request, reply) =>
+    reply.sendFile(offlineApp ? 'sw.js' : 'sw-removal.js'),
+  );
 }
 
 function sendIndexPage(reply: FastifyReply) {
@@ -61,7 +72,7 @@ function isClientRoute({ method, url }: FastifyRequest): boolean {
 
 function cacheControlOf(file: string): string {
   if (HASHED_FILE.test(file)) return 'public, max-age=31536000, immutable';
-  // A cached index.html would refer to the hashed files of an earlier release.
-  if (file.endsWith('.html')) return 'no-cache';
+  // A cached index.html would refer to the hashed files of an earlier release, a cached worker would keep them.
+  if (/\.html$|\/sw(-removal)?\.js$/.test(file)) return 'no-cache';
   return 'public, max-age=3600';
 }

@@ -21,6 +21,7 @@ import { registerStopping } from './http/stopping';
 import { unroutedErrors } from './http/unroutedErrors';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { notingSeen } from './resources/follow-ups/seenElsewhere';
+import { registerManifest } from './resources/institution/registerManifest';
 import { watchNotifications } from './resources/notifications/watchNotifications';
 import { createHandlers, LARGE_BODIES } from './resources/resources';
 import { createMetrics } from './resources/system/metrics';
@@ -109,6 +110,7 @@ export async function createApp(
   await app.register((api) => registerApi(api, services, enqueue, options), { prefix: '/api' });
   await registerApiDocs(app, document);
   if (clientDir !== undefined) {
+    registerManifest(app, services);
     const { offlineApp } = config;
     await registerStaticClient(app, { root: clientDir, headers, offlineApp });
   }

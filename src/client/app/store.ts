@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api, type GetSettingsResponse } from '@/client/api/api';
 import { forgetIdempotencyKeys } from '@/client/api/idempotencyKeys';
+import { countPress } from '@/client/offline/installPrompt';
 import { persistSession } from '@/client/session/persistSession';
 import { selectionReducer } from '@/client/session/selectionSlice';
 import {
@@ -81,6 +82,11 @@ export const createStore = (afterLogin = () => {}) => {
       if (!action.payload) return forgetAfterLeaving(action, listener);
       if (action.payload.user.id !== before) forgetCache();
     },
+  });
+
+  cacheClearing.startListening({
+    matcher: api.endpoints.recordAttendance.matchFulfilled,
+    effect: countPress,
   });
 
   return store;

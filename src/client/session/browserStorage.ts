@@ -36,6 +36,7 @@ const REMOVED_BY = {
   'menu-folded': 'never',
   'last-settings': 'never',
   'server-clock': 'never',
+  'install-hint': 'never',
   // React Router writes how far each entry of the history was scrolled.
   'react-router-scroll-positions': 'never',
   // MUI writes the colour scheme.

@@ -1,3 +1,4 @@
+import { keepInstalledForLong } from '@/client/offline/installPrompt';
 import { announceNewBuild } from '@/client/offline/newBuild';
 import type { Role } from '@/shared/permissions';
 
@@ -35,5 +36,7 @@ export const keepApp = async (role: Role): Promise<boolean> => {
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(address, { updateViaCache: 'none' })
     .catch(() => undefined);
-  return registration !== undefined;
+  if (!registration) return false;
+  keepInstalledForLong();
+  return true;
 };

@@ -1,6 +1,7 @@
 import { holdFailures } from '@/client/api/heldFailures';
 import { createStore } from '@/client/app/store';
 import { isOpenScreen } from '@/client/navigation/screenAt';
+import { watchInstallPrompt } from '@/client/offline/installPrompt';
 import { selectIsLoggedIn } from '@/client/session/sessionSlice';
 import { paths } from '@/shared/paths';
 import { sendFirstRequests } from './firstRequests';
@@ -23,6 +24,9 @@ holdFailures(
     pageIsShown = resolve;
   }),
 );
+
+// The browser sends it once, soon after the document.
+watchInstallPrompt();
 
 const isOpen = isOpenScreen(window.location.pathname);
 const isLoggedIn = () => selectIsLoggedIn(store.getState());

@@ -18,6 +18,7 @@ import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
 import { noteAnswer } from './answered';
 import { failuresReleased } from './heldFailures';
 import { idempotencyKeyOf } from './idempotencyKeys';
+import { withKeptAnswers } from './keptAnswers';
 import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
@@ -142,8 +143,10 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) =
   const idempotency = idempotencyKeyOf(queryApi.endpoint, request);
   if (!idempotency) {
     const answer = await queryWithRefresh(args, queryApi, options);
-    if (answer.error && queryApi.type === 'query') await failuresReleased();
-    return answer;
+    if (queryApi.type !== 'query') return answer;
+    const found = await withKeptAnswers(request, queryApi, answer);
+    if (found.error) await failuresReleased();
+    return found;
   }
   const headers = new Headers(request.headers as HeadersInit | undefined);
   headers.set('idempotency-key', idempotency.key);

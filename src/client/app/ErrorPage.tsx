@@ -1,6 +1,8 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAltOutlined';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { paths } from '@/shared/paths';
@@ -25,7 +27,28 @@ const Reload = () =>
     </Button>
   );
 
-const MissingChunk = () => {
+const OFFLINE = 'Halaman memerlukan jaringan';
+
+/** Loads itself again once there is a network. */
+const NeedsNetwork = () => {
+  useDocumentTitle(OFFLINE);
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <FullPageMessage
+      icon={<CloudOff />}
+      title={OFFLINE}
+      text="Halaman ini belum tersimpan di perangkat Anda, dan dimuat sendiri begitu jaringan ada."
+    >
+      <ToDashboard />
+    </FullPageMessage>
+  );
+};
+
+const OutdatedPage = () => {
   useDocumentTitle('Halaman perlu dimuat ulang');
   return (
     <FullPageMessage
@@ -37,6 +60,12 @@ const MissingChunk = () => {
       <ToDashboard />
     </FullPageMessage>
   );
+};
+
+/** Decided once: the network may come back while the page is read. */
+const MissingChunk = () => {
+  const [wasOnline] = useState(() => navigator.onLine);
+  return wasOnline ? <OutdatedPage /> : <NeedsNetwork />;
 };
 
 const Failure = () => {

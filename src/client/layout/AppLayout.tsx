@@ -6,6 +6,7 @@ import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
 import { PAGE_BOTTOM } from '@/client/ui/pageBottom';
 import { BottomBar } from './BottomBar';
 import { AppNoticesLater } from './installed/AppNoticesLater';
+import { KeptDataNoteOnDemand } from './installed/KeptDataNoteOnDemand';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
@@ -58,6 +59,7 @@ export function AppLayout() {
         <Column>
           <TopBar sidebar={sidebar} />
           <Content ref={content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_TITLE_ID}>
+            <KeptDataNoteOnDemand />
             <Outlet />
           </Content>
           {sidebar.isPhone && notice}

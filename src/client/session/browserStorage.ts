@@ -72,6 +72,8 @@ export async function mayKeepUnsent(): Promise<boolean> {
     return true;
   }
 }
+/** The database with answers of the server, which the end of the session deletes (`offline/keptAnswers.ts`). */
+export const KEPT_ANSWERS = 'kept-answers';
 
 const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStorage : localStorage);
 
@@ -111,6 +113,7 @@ export const forgetTab = () => removeAll('tab');
 
 export const forgetSession = () => {
   removeAll('session');
+  attempt(() => indexedDB.deleteDatabase(KEPT_ANSWERS));
   forgetTab();
 };
 

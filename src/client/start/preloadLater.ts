@@ -2,6 +2,7 @@ import type { AppStore } from '@/client/app/store';
 import { FIRST_SCREEN_MS } from '@/client/layout/measures';
 import type { Screen } from '@/client/navigation/screen';
 import { screens } from '@/client/navigation/screens';
+import { isAppKept } from '@/client/offline/isAppKept';
 import { selectRole } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
 import { isCostly } from './connection';
@@ -39,12 +40,15 @@ export const fetchScreens = async (role: Role): Promise<void> => {
   await Promise.all(lanes.map(whenIdle));
 };
 
-const fetchLater = async (role: Role) => {
+const fetchLater = async (store: AppStore, role: Role) => {
   await nextIdle();
   const { keepApp } = await import('./keepApp');
   const isKept = await keepApp(role);
   // The worker of a student fetches all of their screens itself.
-  if (!(isKept && role === 'student')) await fetchScreens(role);
+  if (!(isKept && role === 'student')) return fetchScreens(role);
+  if (!isAppKept()) return;
+  const { keepAhead } = await import('./keepAhead');
+  await keepAhead(store);
 };
 
 /** Keeps the application on the device, or fetches the other screens, once the first one has had time to load. */
@@ -52,6 +56,6 @@ export const preloadLater = (store: AppStore): void => {
   setTimeout(() => {
     const role = selectRole(store.getState());
     // The code for it may be gone from the server.
-    if (role) void fetchLater(role).catch(() => {});
+    if (role) void fetchLater(store, role).catch(() => {});
   }, FIRST_SCREEN_MS);
 };

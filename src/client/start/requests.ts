@@ -28,6 +28,10 @@ holdFailures(
 // The browser sends it once, soon after the document.
 watchInstallPrompt();
 
+window.addEventListener('online', () => {
+  void import('./comeBack').then(({ comeBack }) => comeBack(store));
+});
+
 const isOpen = isOpenScreen(window.location.pathname);
 const isLoggedIn = () => selectIsLoggedIn(store.getState());
 

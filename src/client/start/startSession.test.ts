@@ -61,6 +61,18 @@ describe('startSession', () => {
     expect(error.mock.calls).toEqual([[LOGIN_FIRST]]);
   });
 
+  test('an application that starts from the device keeps the session when the server cannot be reached', async () => {
+    storeSession('student');
+    const serviceWorker = { controller: {} };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    const { session } = await start({ 'POST /me': noConnection });
+    expect(session.accessToken).not.toBeNull();
+    expect(error).not.toHaveBeenCalled();
+    const refused = await start({ 'POST /me': () => reply(500) });
+    expect(refused.session.accessToken).toBeNull();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
   test('shows no error to a user who has logged out meanwhile', async () => {
     storeSession('mentor');
     stubApi({

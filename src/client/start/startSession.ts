@@ -1,7 +1,8 @@
 import { jwtDecode } from 'jwt-decode';
 import { api } from '@/client/api/api';
-import { statusOf } from '@/client/api/serverErrors';
+import { isUnanswered, statusOf } from '@/client/api/serverErrors';
 import type { AppStore } from '@/client/app/store';
+import { isAppKept } from '@/client/offline/isAppKept';
 import { selectUser, sessionExpired, userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { notify } from '@/client/ui/toasts/notify';
@@ -20,7 +21,8 @@ const isExpired = (token: string): boolean => {
 
 /**
  * Loads the user of the stored session, and ends the session if that fails (spec §2, §4, §8). Pages
- * do not wait for it: they show the stored user until the response arrives.
+ * do not wait for it: they show the stored user until the response arrives. An application that starts from the device may
+ * start without a network, and the session then goes on: every request checks it again.
  */
 export const startSession = async (store: AppStore): Promise<void> => {
   const { accessToken, user } = store.getState().session;
@@ -36,7 +38,7 @@ export const startSession = async (store: AppStore): Promise<void> => {
   );
   const isSamePerson = selectUser(store.getState())?.id === user.id;
   if (data && isSamePerson) store.dispatch(userLoaded(toSessionUser(data.data)));
-  if (!error) return;
+  if (!error || (isUnanswered(error) && isAppKept())) return;
 
   // The base query ends the session on a 401; other failures end it here. If the user has logged
   // out or in meanwhile, the response belongs to a session that no longer exists: ignore it.

@@ -1,0 +1,58 @@
+import type {
+  BaseQueryApi,
+  FetchArgs,
+  FetchBaseQueryError,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
+import { isAppKept } from '@/client/offline/isAppKept';
+import { showsFresh, showsKept } from '@/client/offline/shownAnswers';
+import type { WithSession } from '@/client/session/sessionSlice';
+import { isUnanswered } from './serverErrors';
+
+/** What a student reads without a network: the placements, the activities with their logs, and the own days. */
+const KEPT: readonly string[] = [
+  'listStudentInternships',
+  'listInternshipActivities',
+  'getActivity',
+  'listActivitySteps',
+  'listAttendanceDays',
+  'listInterruptions',
+];
+
+type Answer = QueryReturnValue<unknown, FetchBaseQueryError, object>;
+
+const textsOf = (params: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(params)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)] as const)
+      .sort(),
+  );
+
+/** Keeps an answer on the device, and takes the last one in place of one that did not arrive. */
+export const withKeptAnswers = async (
+  { url, params }: FetchArgs,
+  { endpoint, queryCacheKey = '', getState, signal }: BaseQueryApi,
+  answer: Answer,
+): Promise<Answer> => {
+  const { user } = (getState() as WithSession).session;
+  if (user?.role !== 'student' || !KEPT.includes(endpoint) || !isAppKept()) return answer;
+  const asked = { userId: user.id, url, params: textsOf(params) };
+  const answers = import('@/client/offline/keptAnswers');
+  if (!answer.error) {
+    showsFresh(queryCacheKey);
+    answers.then(
+      ({ keepAnswer }) => keepAnswer(asked, answer.data),
+      () => {},
+    );
+    return answer;
+  }
+  if (!isUnanswered(answer.error) || signal.aborted) return answer;
+  const kept = await answers.then(
+    ({ readAnswer }) => readAnswer(asked),
+    () => null,
+  );
+  if (!kept || signal.aborted) return answer;
+  showsKept(queryCacheKey, kept.at);
+  return { data: kept.data };
+};

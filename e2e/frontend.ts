@@ -119,12 +119,12 @@ export async function startFrontend(api: string) {
     serve(build: BuildName) {
       next = () => build;
     },
-    /** As two processes behind a proxy while one of them is upgraded. */
+    /** Serves both builds in turn, like two processes behind a proxy while one of them is upgraded. */
     takeTurns() {
       let turn = 0;
       next = () => (turn++ % 2 === 0 ? 'first' : 'second');
     },
-    /** As with OFFLINE_APP=false. */
+    /** Serves the worker of OFFLINE_APP=false. */
     remove() {
       isRemoved = true;
     },

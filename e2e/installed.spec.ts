@@ -26,7 +26,7 @@ const update = (page: Page) =>
     });
   });
 
-/** What the device keeps, by the name of the cache. */
+/** The files on the device, by the name of the cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();

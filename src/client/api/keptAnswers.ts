@@ -9,7 +9,7 @@ import { showsFresh, showsKept } from '@/client/offline/shownAnswers';
 import type { WithSession } from '@/client/session/sessionSlice';
 import { isUnanswered } from './serverErrors';
 
-/** What a student reads without a network: the placements, the activities with their logs, and the own days. */
+/** The questions that a student needs answered without a network: the placements, the activities with their logs, and the own days. */
 const KEPT: readonly string[] = [
   'listStudentInternships',
   'listInternshipActivities',

@@ -1,4 +1,4 @@
-/** What would be lost with the page: forms with changes, uploads on their way. */
+/** The changes that would be lost with the page: forms with changes, uploads on their way. */
 const watched = new Set<() => boolean>();
 const listeners = new Set<() => void>();
 

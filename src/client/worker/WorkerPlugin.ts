@@ -88,7 +88,7 @@ function groupsOf({ namedChunkGroups }: Compilation, names: readonly string[]): 
 /** The names in the manifest may change without a build; the system fetches the icon when it installs. */
 const NEVER_KEPT = /manifest|apple-touch-icon/;
 
-/** What the document refers to, and the frame and the login, which every screen may lead to. */
+/** The files that the document refers to, and those of the frame and the login, which every screen may lead to. */
 function shellOf(compilation: Compilation, html: string): string[] {
   const ofDocument = [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="?([^"\s>]+)/g)].map(
     ([, address]) => String(address),

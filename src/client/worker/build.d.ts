@@ -1,4 +1,4 @@
-/** What the build has, written into the worker by `WorkerPlugin.ts`. */
+/** The contents of the build, written into the worker by `WorkerPlugin.ts`. */
 declare const BUILD: {
   /** Also in the document: `<meta name="build">`. */
   version: string;

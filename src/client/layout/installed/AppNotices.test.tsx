@@ -16,7 +16,7 @@ const press = (times: number) =>
     for (let each = 0; each < times; each += 1) countPress();
   });
 
-/** As Chromium, once the application can be installed. */
+/** Sends the event of Chromium, once the application can be installed. */
 const offerInstall = (outcome: 'accepted' | 'dismissed') => {
   const prompt = jest.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -28,7 +28,7 @@ beforeAll(watchInstallPrompt);
 afterEach(() => jest.restoreAllMocks());
 
 // Before a test in which the browser offers an installation, which it does until the page goes.
-test('an iPhone is told the two steps', () => {
+test('the hint names the two steps on an iPhone', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
   renderApp(<AppNotices />, { user: 'student' });
   press(3);
@@ -38,7 +38,7 @@ test('an iPhone is told the two steps', () => {
   ]);
 });
 
-test('other browsers without an installation are told nothing', () => {
+test('the hint stays away from other browsers without an installation', () => {
   renderApp(<AppNotices />, { user: 'student' });
   press(3);
   expect(hint()).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ test('the installation is offered after the third press, in place of the offer o
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('whoever declines the installation is never asked again', async () => {
+test('the hint never comes back once it was declined', async () => {
   offerInstall('dismissed');
   const { person, unmount } = renderApp(<AppNotices />, { user: 'student' });
   press(3);

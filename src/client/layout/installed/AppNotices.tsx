@@ -6,7 +6,7 @@ import { hasUnsaved, onUnsavedChange } from '@/client/ui/unsavedChanges';
 import { InstallHint } from './InstallHint';
 import { UpdateBar } from './UpdateBar';
 
-/** What the application says about itself, one thing at a time. */
+/** The messages of the application about itself, one at a time. */
 export function AppNotices() {
   const isNew = useSyncExternalStore(onNewBuild, hasNewBuild);
   const isAtRisk = useSyncExternalStore(onUnsavedChange, hasUnsaved);

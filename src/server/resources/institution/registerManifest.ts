@@ -35,7 +35,7 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon', 192, 'any')],
 });
 
-/** Who may not open the screen of a shortcut comes to the own dashboard. */
+/** The screens behind some belong to one role; the others come to their dashboard. */
 const SHORTCUTS = [
   shortcut('Absen', paths.student.attendance),
   shortcut('Catatan hari ini', paths.student.activities.index),

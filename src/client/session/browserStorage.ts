@@ -72,6 +72,7 @@ export async function mayKeepUnsent(): Promise<boolean> {
     return true;
   }
 }
+
 /** The database with answers of the server, which the end of the session deletes (`offline/keptAnswers.ts`). */
 export const KEPT_ANSWERS = 'kept-answers';
 

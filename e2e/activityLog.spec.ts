@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility/checks';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { deferResponses, intercept, networkError } from './network';
+import { untilQuiet } from './requests';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
@@ -54,15 +55,16 @@ test(
       await expectAccessible(page, 'a log with a draft');
     });
 
-    await test.step('saving without a network keeps the draft', async () => {
+    await test.step('a log that is saved without a network is sent later', async () => {
+      // The code of the queue is there.
+      await untilQuiet(page);
       await page.context().setOffline(true);
       await textArea(page).press('End');
       await textArea(page).pressSequentially(' Selesai.');
       await page.getByRole('button', { name: 'Simpan' }).click();
-      await expectToast(page, 'Catatan belum tersimpan');
+      await expectToast(page, 'Tersimpan di perangkat, menunggu jaringan');
       await page.context().setOffline(false);
-      await page.getByRole('button', { name: 'Simpan' }).click();
-      await expectToast(page, 'Catatan tersimpan.');
+      await expectToast(page, 'Terkirim');
       await page.reload();
       await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch. Selesai.');
       await expect(page.getByText('Ini draf dari perangkat ini')).toBeHidden();
@@ -71,10 +73,13 @@ test(
     await test.step('a photo that is interrupted is kept and sent again', async () => {
       const recover = await intercept(page, `POST /student/activities/${id}/photos`, networkError);
       await choosePhoto(page);
-      await expect(page.getByText('Belum terkirim. Periksa koneksi Anda.')).toBeVisible();
-      await expectAccessible(page, 'a photo that could not be sent');
+      await expectToast(page, 'Tersimpan di perangkat, menunggu jaringan');
+      await expectAccessible(page, 'a photo that waits on the device');
       await recover();
-      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('link', { name: '1 menunggu dikirim' }).click();
+      await page.getByRole('button', { name: 'Coba sekarang' }).click();
+      await expectToast(page, 'Terkirim');
+      await page.goBack();
       await page.getByRole('button', { name: 'Buka foto 1' }).click();
       const large = page.getByRole('dialog').getByRole('img', { name: 'Foto kegiatan 1' });
       await expect(large).toBeVisible();

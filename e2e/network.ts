@@ -36,15 +36,21 @@ export const deferred = () => {
   return { respond, release, count: () => requests };
 };
 
-/** Responds to a call in place of the server; returns a function that stops doing so. */
+/**
+ * Responds to a call in place of the server; returns a function that stops doing so. The route stays: removing it would answer
+ * requests that a responder still has.
+ */
 export const intercept = async (page: Page, call: Call, respond: Responder) => {
   const [method, path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`);
   const matches = (url: URL) => pattern.test(url.pathname);
-  const handle = (route: Route) =>
-    route.request().method() === method ? respond(route) : route.fallback();
-  await page.route(matches, handle);
-  return () => page.unroute(matches, handle);
+  let isOn = true;
+  await page.route(matches, (route) =>
+    isOn && route.request().method() === method ? respond(route) : route.fallback(),
+  );
+  return async () => {
+    isOn = false;
+  };
 };
 
 /** Intercepts a call only while `action` runs. */

@@ -15,6 +15,7 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AttendancePage } from './AttendancePage';
@@ -380,6 +381,17 @@ testInAll('checks out where the period requires it', async () => {
   expect(submissions(view).map(({ body }) => body)).toMatchObject([{ kind: 'out' }]);
   expect(await screen.findByText(/^Pulang \d\d:\d\d/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Absen Pulang' })).not.toBeInTheDocument();
+});
+
+test('says what became of a press that was not recorded', async () => {
+  stubGeolocation(locatedAt(-6.9, 107.6));
+  const message = 'Periode sudah ditutup. Absen ini menjadi permintaan koreksi.';
+  const view = open({
+    'PATCH /activities/120/presence-student': { data: anActivity(), message },
+  });
+  await attend(view);
+  await expectToast('status', 'Absen masuk', message);
+  expect(screen.queryByText('Absen berhasil dicatat.')).not.toBeInTheDocument();
 });
 
 testInAll('shows an error and keeps the dialog open when recording fails', async () => {

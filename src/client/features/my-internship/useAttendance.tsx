@@ -16,7 +16,7 @@ import { tick } from '@/client/ui/tick';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { toastStack } from '@/client/ui/toasts/Toaster';
-import type { AttendanceKind } from '@/shared/constants/attendance';
+import { ATTENDANCE_KIND_LABELS, type AttendanceKind } from '@/shared/constants/attendance';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
@@ -156,8 +156,13 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   const submit = async (pressed: Chosen, attendanceInput: AttendanceInput) => {
     setStep('submitting');
     try {
-      await recordAttendance({ id: pressed.activityId, attendanceInput }).unwrap();
+      const { message } = await recordAttendance({
+        id: pressed.activityId,
+        attendanceInput,
+      }).unwrap();
       choose(null);
+      // It came too late to be recorded, and is a request now.
+      if (message) return void notify.info(ATTENDANCE_KIND_LABELS[pressed.kind], message);
       tick();
       showToast('success', pressed.kind === 'in' ? texts.success : CHECKED_OUT);
     } catch (error) {

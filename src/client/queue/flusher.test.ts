@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { api } from '@/client/api/api';
 import { createStore } from '@/client/app/store';
 import { loggedIn, sessionExpired } from '@/client/session/sessionSlice';
 import { textDraft } from '@/client/session/textDraft';
@@ -202,4 +203,36 @@ test('a text that the server refuses is a draft of its day again, and one that i
   });
   await again.flusher.flush();
   expect(draft.read()).toBeNull();
+});
+
+test('reads again what the server has instead of a refused text', async () => {
+  const { flusher, calls, store } = begin([anUnsentLog()], {
+    'GET /activities/120': STORED,
+    'PUT /student/activities/120/log': reply(409, { message: 'x', code: 'stale_version' }),
+  });
+  await store.dispatch(api.endpoints.getActivity.initiate({ id: 120 }));
+  await flusher.flush();
+  await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']));
+});
+
+test('sends a text once more together with its hand-in that has not arrived', async () => {
+  let isLost = true;
+  const { flusher, calls } = begin([anUnsentLog()], {
+    'PUT /student/activities/120/log': STORED,
+    'POST /student/activities/120/log/hand-in': () => (isLost ? noConnection() : STORED),
+  });
+  await flusher.flush();
+  expect(mockStored.get(anUnsentLog().id)).toMatchObject({ state: 'waiting' });
+  isLost = false;
+  await flusher.sendNow();
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'POST', 'PUT', 'POST']);
+  expect(calls[2]?.body).toEqual(calls[0]?.body);
+  expect(mockStored.size).toBe(0);
+});
+
+test('passes on what the server says about a press that has become a request', async () => {
+  const message = 'Periode sudah ditutup. Absen ini menjadi permintaan koreksi.';
+  const { flusher, sent } = begin([anUnsentPress()], { [PRESS]: { data: {}, message } });
+  await flusher.flush();
+  expect(sent).toMatchObject([{ message }]);
 });

@@ -1,7 +1,7 @@
 import type { SendingStore } from '@/client/api/send';
 import { codeOf, statusOf } from '@/client/api/serverErrors';
 import { selectUser, type WithSession } from '@/client/session/sessionSlice';
-import { afterSending, bringBackText } from './afterSending';
+import { afterRefusal, afterSending } from './afterSending';
 import { chainsOf, holdsBack } from './chains';
 import { inOneTab } from './oneTab';
 import { outcomeOf, wordsOf } from './outcome';
@@ -59,7 +59,7 @@ export function createFlusher(store: SendingStore, { onSent, onRefused }: Listen
       state: isRefused ? 'refused' : 'waiting',
     });
     if (changed && isRefused) {
-      bringBackText(changed);
+      afterRefusal(changed, store);
       onRefused(changed);
     }
     return !changed || !holdsBack(changed);

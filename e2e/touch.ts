@@ -7,12 +7,16 @@ interface Point {
 
 const STEPS = 8;
 
+/** How long a finger rests before it is lifted: after a flick, Chromium takes the next tap for one that stops it. */
+const REST_SECONDS = 0.1;
+
 /** Moves fingers over the screen, each along its own way. */
 const move = async (page: Page, ways: readonly { from: Point; to: Point }[]) => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: Date.now() / 1000 - (type === 'touchEnd' ? 0 : REST_SECONDS),
       touchPoints:
         type === 'touchEnd'
           ? []

@@ -59,9 +59,7 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
         {`Foto ${index + 1} dari ${photos.length}`}
         {name && `, ${name}`}
       </DialogTitle>
-      {photo && isPhone && (
-        <ZoomablePicture key={photo.id} src={photo.url} alt={alt} onTurn={turn} />
-      )}
+      {photo && isPhone && <ZoomablePicture src={photo.url} alt={alt} onTurn={turn} />}
       {photo && !isPhone && (
         <DialogContent sx={{ pb: 1 }}>
           <Picture

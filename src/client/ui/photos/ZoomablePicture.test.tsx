@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import { ZoomablePicture } from './ZoomablePicture';
 
@@ -55,4 +56,25 @@ test.each([
   first('move', 150 + by);
   first('up', 150 + by);
   expect(onTurn.mock.calls).toEqual(turns);
+});
+
+function TwoPictures() {
+  const [name, setName] = useState('a');
+  return <ZoomablePicture src={`/${name}.jpg`} alt={name} onTurn={() => setName('b')} />;
+}
+
+test('another picture starts whole, and the button keeps the focus', async () => {
+  const { person } = renderApp(<TwoPictures />);
+  await person.click(screen.getByRole('button', { name: 'Perbesar' }));
+  await person.click(screen.getByRole('button', { name: 'Perkecil' }));
+  const frame = screen.getByRole('img', { name: 'a' }).parentElement as HTMLElement;
+  for (const [type, clientX] of [
+    ['pointerdown', 200],
+    ['pointerup', 50],
+  ] as const) {
+    const place = { bubbles: true, clientX, clientY: 200 };
+    fireEvent(frame, Object.assign(new MouseEvent(type, place), { pointerId: 1 }));
+  }
+  expect(screen.getByRole('img', { name: 'b' }).style.transform).toBe('');
+  expect(screen.getByRole('button', { name: 'Perbesar' })).toHaveFocus();
 });

@@ -55,6 +55,16 @@ export function ZoomablePicture({ src, alt, onTurn }: Props) {
   const swipe = useRef<Point | null>(null);
   const [isClose, setClose] = useState(false);
 
+  // Another picture starts whole; only the image is replaced, so that the button keeps the focus.
+  const [shownSrc, setShownSrc] = useState(src);
+  if (shownSrc !== src) {
+    setShownSrc(src);
+    setClose(false);
+    view.current = WHOLE;
+    fingers.current.clear();
+    swipe.current = null;
+  }
+
   /** The picture follows the fingers without rendering. */
   const show = (next: View) => {
     if (!frame.current || !picture.current) return;
@@ -118,7 +128,7 @@ export function ZoomablePicture({ src, alt, onTurn }: Props) {
       onPointerLeave={handleLeave}
       onDoubleClick={(event) => toggle(placeOf(event))}
     >
-      <img ref={picture} src={src} alt={alt} draggable={false} />
+      <img key={src} ref={picture} src={src} alt={alt} draggable={false} />
       <Toggle
         aria-label={isClose ? 'Perkecil' : 'Perbesar'}
         onDoubleClick={(event) => event.stopPropagation()}

@@ -39,6 +39,8 @@ test(
     await page.getByRole('option', { name: company.name }).click();
     await page.getByRole('button', { name: 'Tambah Anggota' }).click();
     await page.getByLabel('NIM Anggota 1').fill(second.identifier);
+    // At the end of the page, where no button is half under the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page, 'request for a place');
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'Simpan Draf' }).click();

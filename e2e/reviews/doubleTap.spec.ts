@@ -44,6 +44,8 @@ test('a double tap validates one activity, and does not undo it', async ({
     .first()
     .getByRole('button', { name: /^Validasi/ })
     .evaluate((button) => {
+      // Not under the bar of the phone.
+      button.scrollIntoView({ block: 'center' });
       const { x, y } = button.getBoundingClientRect();
       const tap = () => {
         const target = document.elementFromPoint(x + 20, y + 20);

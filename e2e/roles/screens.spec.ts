@@ -21,6 +21,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Tambah Lokasi Mitra': ['Lokasi Mitra', 'Tambah Lokasi Mitra'],
   'Edit Lokasi Mitra': ['Lokasi Mitra', 'Edit Lokasi Mitra'],
   'Identitas Jurusan': ['Sistem', 'Identitas Jurusan'],
+  'Menunggu Dikirim': ['Dashboard', 'Menunggu Dikirim'],
   'Tambah Mata Kuliah': ['Mata Kuliah', 'Tambah Mata Kuliah'],
   'Edit Mata Kuliah': ['Mata Kuliah', 'Edit Mata Kuliah'],
   'Tambah Formulir Penilaian': ['Formulir Penilaian', 'Tambah Formulir Penilaian'],

@@ -1,7 +1,7 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { BOTTOM_BAR_ID } from '@/client/ui/pageBottom';
+import { BOTTOM_BAR_ID, WITHOUT_BOTTOM_BAR } from '@/client/ui/pageBottom';
 import { useIsKeyboardOpen } from '@/client/ui/useIsKeyboardOpen';
 import { BOTTOM_BAR_HEIGHT, SIDEBAR_ID } from './measures';
 import { barOf, screenOf } from './menu';
@@ -54,7 +54,7 @@ const Bar = styled('nav')(({ theme }) => ({
     // Forced colours remove the background.
     '@media (forced-colors: active)': { '& svg': { outline: '2px solid Highlight' } },
   },
-  '@media print': { display: 'none' },
+  [WITHOUT_BOTTOM_BAR]: { display: 'none' },
 }));
 
 type Props = Pick<SidebarState, 'isOpen' | 'toggle'>;

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
 import { ModalRoot } from '@/client/ui/ModalRoot';
-import { BOTTOM_BAR_ID, BOTTOM_EDGE } from '@/client/ui/pageBottom';
+import { BOTTOM_BAR_ID, BOTTOM_EDGE, WITHOUT_BOTTOM_BAR } from '@/client/ui/pageBottom';
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import { BOTTOM_BAR_HEIGHT, HELP_ROOM, LABEL_ROOM, TOP_BAR_EDGE, TOUCH_TARGET } from './measures';
 
@@ -30,7 +30,7 @@ export const themeComponents: Components<Theme> = {
         scrollPaddingBlock: `calc(${TOP_BAR_EDGE} + ${LABEL_ROOM}px) calc(${BOTTOM_EDGE} + ${HELP_ROOM}px)`,
         [`&:has(#${BOTTOM_BAR_ID})`]: {
           '--bottom-bar': `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
-          '@media print': { '--bottom-bar': '0px' },
+          [WITHOUT_BOTTOM_BAR]: { '--bottom-bar': '0px' },
         },
       },
       body: {

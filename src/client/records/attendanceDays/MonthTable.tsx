@@ -15,7 +15,7 @@ const Grid = styled('table')(({ theme }) => ({
   padding: '4px 12px 12px',
   '& th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, padding: 4 },
   '& td': { padding: 0, textAlign: 'center' },
-  [theme.breakpoints.down('md')]: { borderSpacing: 2, padding: '4px 6px 8px' },
+  [theme.breakpoints.down('md')]: { borderSpacing: 2, padding: '4px 3px 8px' },
 }));
 
 const Day = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<{

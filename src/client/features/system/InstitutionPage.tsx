@@ -5,7 +5,6 @@ import {
   useGetInstitutionQuery,
   useUpdateInstitutionMutation,
 } from '@/client/api/api';
-import { useOrigins } from '@/client/navigation/origins';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -27,9 +26,7 @@ const toValues = ({ fixed: _, ...names }: Institution) => names;
 /** The names of the installation, which its screens, mails and documents have. */
 export function InstitutionPage() {
   const navigate = useNavigate();
-  const parentUrl = useReturnUrl();
-  // The first of the steps on the dashboard leads here, too.
-  const returnUrl = useOrigins().at(-1) ?? parentUrl;
+  const returnUrl = useReturnUrl();
   const { data, isError, error, refetch } = useGetInstitutionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -9,5 +9,7 @@ export const systemScreens = {
     title: 'Identitas Jurusan',
     roles: PERMISSIONS.system,
     parent: 'system',
+    // The first steps of an installation begin here.
+    otherParents: ['dashboard'],
   },
 } as const satisfies Screens;

@@ -93,18 +93,20 @@ async function pageOf({ request, resultingClientId }: FetchEvent): Promise<Respo
   return document;
 }
 
-/** A full disk must not take the answer from the page. */
-const keepFile = async (request: Request, answer: Response) => {
-  const cache = await caches.open(CACHE);
+/** Adds a file to the build of its page, which may be older than this worker. A full disk must not take the answer from the page. */
+async function keepFile({ request, clientId }: FetchEvent, answer: Response): Promise<void> {
+  const build = await (await (await caches.open(PAGES)).match(`/${clientId}`))?.text();
+  if (!build || !(await caches.has(build))) return;
+  const cache = await caches.open(build);
   await cache.put(request, answer).catch(() => {});
-};
+}
 
 async function fileOf(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(keepFile(request, answer.clone()));
+  if (answer.ok) event.waitUntil(keepFile(event, answer.clone()));
   return answer;
 }
 

@@ -5,26 +5,12 @@ import type { BuildName, Frontend } from './frontend';
 import { openKept, test } from './keptApp';
 import { PHONE } from './viewports';
 import { visit } from './visit';
+import { updateWorker } from './workers';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
 const BAR = 'Pembaruan aplikasi';
 const bar = (page: Page) => page.getByRole('region', { name: BAR });
-
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing } = registration;
-    if (!installing) return;
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (/activated|redundant/.test(installing.state)) resolve();
-      };
-      installing.addEventListener('statechange', look);
-      look();
-    });
-  });
 
 /** The files on the device, by the name of the cache. */
 const kept = (page: Page) =>
@@ -60,7 +46,7 @@ test('an open page keeps the files of its build, and the next page has the newer
   await openAs('student', '/');
   await openKept(page);
   frontend.serve('second');
-  await update(page);
+  await updateWorker(page);
 
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page, 'the notice of a newer version');
@@ -87,7 +73,7 @@ test('two builds are never mixed, however often the servers of both take turns',
   await openKept(page);
   frontend.takeTurns();
   for (const path of ['/student/activities', '/student/attendance', '/']) {
-    await update(page);
+    await updateWorker(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(frontend.buildsOf(await loaded(page))).toHaveLength(1);
@@ -107,7 +93,7 @@ test('a newer version waits while a form has text', async ({ page, openAs, front
     Object.assign(window, { told });
   });
   frontend.serve('second');
-  await update(page);
+  await updateWorker(page);
   await page.evaluate(() => (window as unknown as { told: Promise<unknown> }).told);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await expect(bar(page)).toBeHidden();
@@ -142,7 +128,7 @@ test('a server whose operator has switched it off removes what the device keeps'
   await openAs('student', '/');
   await openKept(page);
   frontend.remove();
-  await update(page);
+  await updateWorker(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

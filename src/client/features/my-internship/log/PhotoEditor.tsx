@@ -5,13 +5,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type ActivityDetail, useDeleteActivityPhotoMutation } from '@/client/api/api';
 import { useUnsent } from '@/client/queue/unsent';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
-import { notify } from '@/client/ui/toasts/notify';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
@@ -63,6 +62,8 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
   const { id, photos } = activity;
   const { uploads, add, cancel, retry } = usePhotoUploads(activity);
   const unsent = useUnsent().filter((item) => item.kind === 'photo' && item.activity_id === id);
+  /** The chosen photos for which there was no room. A toast would give way to that of the first stored photo. */
+  const [leftOut, setLeftOut] = useState(0);
   const [deletePhoto] = useDeleteActivityPhotoMutation();
   const remove = useConfirmedDelete();
   // On a computer, the camera button would open the same dialog as the other.
@@ -71,12 +72,9 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
   const free = PHOTOS_MAX - count;
 
   const choose = (files: File[]) => {
-    for (const file of files.slice(0, Math.max(0, free))) void add(file);
-    if (files.length > free)
-      notify.info(
-        `Hanya ${free} foto ditambahkan`,
-        `Paling banyak ${PHOTOS_MAX} foto per aktivitas.`,
-      );
+    const added = files.slice(0, Math.max(0, free));
+    for (const file of added) void add(file);
+    setLeftOut(files.length - added.length);
   };
 
   return (
@@ -86,6 +84,9 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
         {`${count} dari ${PHOTOS_MAX}. Foto langsung tersimpan setelah dipilih.`}
+      </Typography>
+      <Typography aria-live="polite" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+        {leftOut > 0 && `${leftOut} foto tidak ditambahkan: paling banyak ${PHOTOS_MAX}.`}
       </Typography>
       {count > unsent.length && (
         <PhotoThumbnails

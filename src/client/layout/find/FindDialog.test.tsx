@@ -293,6 +293,7 @@ describeInAll('screens and actions', () => {
         'Perangkat',
         'Kotak Masuk',
         'Pengaturan Pemberitahuan',
+        'Menunggu Dikirim',
       ],
       ['Ganti Password', 'Ajukan Izin atau Koreksi', 'Ajukan Tempat', 'Log out'],
     ],

@@ -311,6 +311,10 @@ export interface AttendanceRequests {
   made_at: Timestamp | null;
   press: "in" | "out" | null;
   reason: string;
+  /**
+   * reason
+   */
+  search_text: GeneratedAlways<string>;
   start_date: DateText;
   state: Generated<"waiting" | "approved" | "rejected" | "withdrawn">;
 }
@@ -526,6 +530,10 @@ export interface FinalReports {
   id: Generated<number>;
   internship_id: number;
   /**
+   * title
+   */
+  search_text: GeneratedAlways<string>;
+  /**
    * of the last version
    */
   sent_at: Timestamp;
@@ -590,6 +598,10 @@ export interface GuidanceSessions {
   reason: string | null;
   recorded_by: Generated<"student" | "lecturer">;
   result: string;
+  /**
+   * topic and result
+   */
+  search_text: GeneratedAlways<string>;
   /**
    * the last time
    */
@@ -803,6 +815,10 @@ export interface Letters {
    * as it is printed
    */
   number: string;
+  /**
+   * number
+   */
+  search_text: GeneratedAlways<string>;
   /**
    * in the series
    */

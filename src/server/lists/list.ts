@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/database';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
 import type { ListQuery } from './listQuery';
 import { inOrder, type Order, reversed, type Sorting, totalOrder } from './order';
+import { type References, withReferences } from './references';
 import { idsOnly, ROW_ID, type RowId, rowsOf } from './rowIds';
 import { type Search, selectSearched } from './search';
 
@@ -16,6 +17,7 @@ export interface ListMeta {
 const DEFAULT_PER_PAGE = 10;
 
 export interface ListOptions<Rows = unknown> extends Sorting, Search {
+  references?: References;
   /** True for `rows` that select `id` only. */
   selectsIds?: boolean;
   /** True for a long list with indexes for its orders, which a search with many results walks through. */
@@ -36,7 +38,7 @@ export async function selectList<DB, TB extends keyof DB, O>(
   query: ListQuery,
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
-  const found = selectSearched(rows, query, options);
+  const found = selectSearched(rows, query, await withReferences(db, query, options));
   const order = totalOrder(query.sort, options);
 
   const { page = 1 } = query;

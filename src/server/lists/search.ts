@@ -129,29 +129,11 @@ export function inTexts(...columns: (string | Expression<unknown>)[]) {
     sql<SqlBool>`${all} like all(array[${sql.join(words.map(loweredPattern))}])`;
 }
 
-/** Conditions on a row that are true where a row that it refers to has such a text. */
-type Related = (pattern: Expression<string>) => readonly Expression<unknown>[];
-
-/**
- * Searches texts of the row itself and of rows that it refers to, by `column in (select …)`. PostgreSQL finds these once, by
- * their index if the word is rare, and then looks up references only: joining each row with its texts to compare them takes
- * several times as long.
- */
-export function inTextsOr(own: Parameters<typeof inTexts>, related: Related) {
-  const inOwn = own.length > 0 ? inTexts(...own) : null;
-  return (words: readonly string[]) =>
-    allOf(
-      words.map((word) =>
-        anyOf([...(inOwn ? [inOwn([word])] : []), ...related(loweredPattern(word))]),
-      ),
-    );
-}
-
-/** Where a word of digits, such as '2026-03', is looked for in dates. */
+/** Where a part of a date, such as '2026-03', is looked for in dates. */
 export const inDates =
   (...columns: string[]) =>
   (word: string): Expression<unknown>[] =>
-    /^[\d-]+$/.test(word)
+    '0000-00-00'.includes(word.replace(/\d/g, '0'))
       ? columns.map((column) => sql`${sql.ref(column)}::text like ${loweredPattern(word)}`)
       : [];
 

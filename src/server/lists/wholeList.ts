@@ -4,6 +4,7 @@ import { isChosen } from './chosenIds';
 import type { ListOptions } from './list';
 import type { ListQuery } from './listQuery';
 import { inOrder, totalOrder } from './order';
+import { withReferences } from './references';
 import { idsOnly, ROW_ID, rowsOf } from './rowIds';
 import { selectSearched } from './search';
 
@@ -33,7 +34,8 @@ export async function selectWholeList<
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
   read?: (ids: Id[]) => Promise<Row[]>,
 ): Promise<WholeList<Row>> {
-  const listed = idsOnly(selectSearched(rows, query, options), options);
+  const search = await withReferences(db, query, options);
+  const listed = idsOnly(selectSearched(rows, query, search), options);
   const found = query.ids
     ? listed.where(isChosen(options.tieBreak, query.ids.split(','), 'ids'))
     : listed;

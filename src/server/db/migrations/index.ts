@@ -66,6 +66,7 @@ import { finishedPlacements } from './0072_finished_placements';
 import { givenNumbers } from './0073_given_numbers';
 import { institution } from './0076_institution';
 import { lateArrivals } from './0077_late_arrivals';
+import { searchedTexts } from './0078_searched_texts';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0073_given_numbers': givenNumbers,
   '0076_institution': institution,
   '0077_late_arrivals': lateArrivals,
+  '0078_searched_texts': searchedTexts,
 };

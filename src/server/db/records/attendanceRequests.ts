@@ -15,6 +15,7 @@ export const attendanceRequests = {
       // The texts are personal, and stay with the request.
       ignored: [
         'reason',
+        'search_text',
         'comment',
         'created_at',
         'decided_at',

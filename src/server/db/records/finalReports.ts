@@ -14,6 +14,7 @@ export const finalReports = {
       ],
       ignored: [
         'title',
+        'search_text',
         'sent_at',
         'decided_at',
         'decided_by_user_id',

@@ -14,6 +14,7 @@ export const guidanceSessions = {
       ignored: [
         'topic',
         'result',
+        'search_text',
         'reason',
         'sent_at',
         'decided_at',

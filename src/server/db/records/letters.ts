@@ -21,6 +21,7 @@ export const letters = {
         'signature_sha256',
         'data',
         'code',
+        'search_text',
         'created_at',
         'created_by_user_id',
         'created_by_name',

@@ -6,10 +6,10 @@ import type { Database } from '@/server/db/database';
 import type { NewAttendanceRequest } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inDates, inTextsOr } from '@/server/lists/search';
+import { inDates, inSearchText } from '@/server/lists/search';
 import { closedBy, isOpen } from '@/server/placements/closedBy';
-import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
+import { placementsWith } from '@/server/placements/placementsWith';
 import type { Zone } from '@/shared/attendance/zones';
 import {
   REQUEST_STATES,
@@ -103,10 +103,9 @@ export function attendanceRequestList(db: Database, user: SessionUser, query: Re
   if (state !== undefined) rows = rows.where('attendance_requests.state', '=', state);
   const options = {
     ...attendanceRequestSources,
-    search: inTextsOr(['attendance_requests.reason'], (pattern) => [
-      inPlacementTexts('attendance_requests.internship_id', user)(pattern),
-    ]),
+    search: inSearchText('attendance_requests.search_text'),
     alsoIn: inDates('attendance_requests.start_date', 'attendance_requests.end_date'),
+    references: { 'attendance_requests.internship_id': placementsWith(user) },
     defaultSort: '-start_date',
     tieBreak: sql.ref('attendance_requests.id'),
   };
@@ -116,8 +115,9 @@ export function attendanceRequestList(db: Database, user: SessionUser, query: Re
 const visibleRequests = (db: Database, user: SessionUser) =>
   db
     .selectFrom('attendance_requests')
-    .innerJoin('internships', 'internships.id', 'attendance_requests.internship_id')
-    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    // Outer joins, which PostgreSQL leaves out where it only counts or sorts.
+    .leftJoin('internships', 'internships.id', 'attendance_requests.internship_id')
+    .leftJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .where(belongsToVisible('attendance_requests.internship_id', user));
 
 function requestRows(db: Database, user: SessionUser) {
@@ -125,7 +125,6 @@ function requestRows(db: Database, user: SessionUser) {
     .leftJoin('activities', 'activities.id', 'attendance_requests.activity_id')
     .leftJoin('attendance_request_files as files', 'files.request_id', 'attendance_requests.id')
     .selectAll('attendance_requests')
-    .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
     .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
     .select(closedBy().as('closed_by'))
     .select(
@@ -134,6 +133,9 @@ function requestRows(db: Database, user: SessionUser) {
       )`.as('time_zone'),
     )
     .select((eb) => [
+      eb.ref('internships.student_nim').$notNull().as('student_nim'),
+      eb.ref('internships.student_name').$notNull().as('student_name'),
+      eb.ref('internships.company_name').$notNull().as('company_name'),
       eb
         .case()
         .when('activities.id', 'is not', null)

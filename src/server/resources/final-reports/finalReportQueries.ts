@@ -3,9 +3,10 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inTextsOr } from '@/server/lists/search';
+import { inSearchText } from '@/server/lists/search';
 import { closedBy } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { can } from '@/shared/permissions';
 import {
   type FinalReportState,
@@ -57,13 +58,15 @@ const OPTIONS = {
   sort: { ...finalReportSources.sort, sent_at: sql.ref('reports.sent_at') },
   defaultSort: 'student_name',
   tieBreak: sql.ref('internships.id'),
-  search: inTextsOr([], (pattern) => [
-    sql`internships.search_text like ${pattern}`,
-    sql`internships.id in (select internship_id from final_reports where lower(title) like ${pattern})`,
-    sql`internships.lecturer_id in (
-      select lecturers.id from lecturers join users on users.id = user_id where lower(name) like ${pattern}
-    )`,
-  ]),
+  search: inSearchText(INTERNSHIP_TEXT),
+  references: {
+    'internships.id': (pattern: Expression<string>) => sql`
+      select internship_id from final_reports where final_reports.search_text like ${pattern}`,
+    // Names of lecturers one by one: PostgreSQL would join the few with all users.
+    'internships.lecturer_id': (pattern: Expression<string>) => sql`
+      select id from lecturers
+      where (select lower(name) from users where users.id = lecturers.user_id) like ${pattern}`,
+  },
 };
 
 export function finalReportList(db: Database, user: SessionUser, query: ReportFilters) {

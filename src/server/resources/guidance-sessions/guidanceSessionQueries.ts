@@ -4,10 +4,10 @@ import type { Database } from '@/server/db/database';
 import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inDates, inTextsOr } from '@/server/lists/search';
+import { inDates, inSearchText } from '@/server/lists/search';
 import { closedBy } from '@/server/placements/closedBy';
-import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
+import { placementsWith } from '@/server/placements/placementsWith';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
 import { guidanceSessionSources } from './guidanceSessionSources';
@@ -49,10 +49,9 @@ export function guidanceSessionList(db: Database, user: SessionUser, query: Guid
   if (state !== undefined) rows = rows.where('guidance_sessions.state', '=', state);
   const options = {
     ...guidanceSessionSources,
-    search: inTextsOr(['guidance_sessions.topic', 'guidance_sessions.result'], (pattern) => [
-      inPlacementTexts('guidance_sessions.internship_id', user)(pattern),
-    ]),
+    search: inSearchText('guidance_sessions.search_text'),
     alsoIn: inDates('guidance_sessions.date'),
+    references: { 'guidance_sessions.internship_id': placementsWith(user) },
     defaultSort: '-date',
     tieBreak: sql.ref('guidance_sessions.id'),
   };

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
-import { inDates, inTextsOr } from '@/server/lists/search';
+import { inDates, inSearchText } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
+import { companiesNamed } from '@/server/placements/companiesNamed';
 import { studentsNamed } from '@/server/placements/studentsNamed';
 import type { LetterState } from '@/shared/resources/letters/constants';
 import { letterListed } from '@/shared/resources/letters/letterFields';
@@ -31,11 +32,11 @@ const listed = listBy(letterListed, {
 
 export const letterSources = {
   ...listed,
-  search: inTextsOr(['letters.number'], (pattern) => [
-    sql`letters.company_id in (select id from companies where lower(name) like ${pattern})`,
-    sql`letters.id in (
-      select letter_id from letter_recipients where student_id in ${studentsNamed(pattern)}
-    )`,
-  ]),
+  search: inSearchText('letters.search_text'),
   alsoIn: inDates('letters.date'),
+  references: {
+    'letters.company_id': companiesNamed,
+    'letters.id': (pattern: Expression<string>) => sql`
+      select letter_id from letter_recipients where student_id in (${studentsNamed(pattern)})`,
+  },
 };

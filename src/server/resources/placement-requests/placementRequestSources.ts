@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { inDates, inTextsOr } from '@/server/lists/search';
+import { inDates, inTexts } from '@/server/lists/search';
 import { inTable, listBy } from '@/server/lists/sources';
+import { companiesNamed } from '@/server/placements/companiesNamed';
 import { studentsNamed } from '@/server/placements/studentsNamed';
 import { pick } from '@/shared/fields/field';
 import { placementRequestListed } from '@/shared/resources/placement-requests/placementRequestFields';
@@ -33,18 +34,17 @@ const listed = listBy(placementRequestListed, {
   ...inTable('placement_requests', pick(placementRequestListed, 'state', 'sent_on')),
 });
 
-const companiesLike = (pattern: Expression<string>) =>
-  sql`(select id from companies where lower(name) like ${pattern})`;
-
 export const placementRequestSources = {
   ...listed,
-  search: inTextsOr([], (pattern) => [
-    sql`placement_requests.student_id in ${studentsNamed(pattern)}`,
-    sql`placement_requests.id in (
-      select request_id from placement_request_choices where company_id in ${companiesLike(pattern)}
-    )`,
-    sql`placement_requests.linked_company_id in ${companiesLike(pattern)}`,
-    sql`placement_requests.linked_company_id is null and lower(own_company ->> 'name') like ${pattern}`,
-  ]),
+  search: inTexts(
+    sql`case when placement_requests.linked_company_id is null then lower(own_company ->> 'name') end`,
+  ),
   alsoIn: inDates('placement_requests.sent_on'),
+  references: {
+    'placement_requests.linked_company_id': companiesNamed,
+    // An array, because PostgreSQL expects one company of any name, and would look the choices of each up.
+    'placement_requests.id': (pattern: Expression<string>) => sql`
+      select request_id from placement_request_choices where company_id = any(array(${companiesNamed(pattern)}))`,
+    'placement_requests.student_id': studentsNamed,
+  },
 };

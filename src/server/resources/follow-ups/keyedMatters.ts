@@ -7,6 +7,7 @@ import {
   type MatterRow,
   pageOf,
 } from './followUp';
+import type { Shown } from './seenQueries';
 
 /** The matters of a kind that the person has not marked as settled. */
 export async function unsettledMatters(
@@ -40,11 +41,22 @@ export const withKeys = (matters: RawBuilder<unknown>): RawBuilder<unknown> =>
       ) as dated
     ) as numbered`;
 
-/** The unsettled matters of a kind with a `key`. */
-export const keyedMatters = async (
+/** The unsettled matters of a kind with a `key`; with `shown`, at least those, without reading all of the kind. */
+export async function keyedMatters(
   followUp: FollowUp,
   scope: FollowUpScope,
-): Promise<RawBuilder<unknown>> => withKeys(await unsettledMatters(followUp, scope));
+  shown: Shown = 'all',
+): Promise<RawBuilder<unknown>> {
+  const matters = await unsettledMatters(followUp, scope);
+  if (shown === 'all') return withKeys(matters);
+  // The number in a key counts matters with the same subject only. Mostly none is shown, and nothing else is read.
+  return withKeys(sql`
+    with shown as materialized (
+      select subject from (${matters}) as matters where id = any(${shown}::integer[])
+    )
+    select * from (${matters}) as matters
+    where exists (select from shown) and subject = any(array(select subject from shown))`);
+}
 
 /** A row of keyedMatters() in words, with its address. */
 export const inWords = (

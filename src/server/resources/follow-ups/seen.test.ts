@@ -174,7 +174,8 @@ testInAll('looks at different matters at the same time are both noted', async ()
   });
   const waiting = kindsOf({ role: 'mentor' }).find(({ kind }) => kind === 'waiting_requests');
   const lookAt = async (id: number) =>
-    waiting && selectSeenMatters(scope, waiting.kind, await keyedMatters(waiting, scope), [id]);
+    waiting &&
+    selectSeenMatters(scope, waiting.kind, await keyedMatters(waiting, scope, [id]), [id]);
   // Both have read before one of them is noted.
   const looks = [await lookAt(first.id), await lookAt(second.id)];
   for (const one of looks) await noteSeen(scope, one ? [one] : []);

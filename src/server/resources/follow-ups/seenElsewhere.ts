@@ -75,7 +75,7 @@ async function noteShown(
       const seenHere = await selectSeenMatters(
         scope,
         followUp.kind,
-        await keyedMatters(followUp, scope),
+        await keyedMatters(followUp, scope, shown),
         shown,
       );
       if (seenHere) seen.push(seenHere);

@@ -28,8 +28,8 @@ const DONE: Record<Intent, string> = {
   handIn: 'Catatan dikirim.',
 };
 
-/** Where the text is once the form has been sent. */
-type Place = 'server' | 'device';
+/** What the server has done with the text, or that the device keeps it. */
+type Outcome = Intent | 'kept';
 
 const FAILURE = {
   title: 'Catatan belum tersimpan',
@@ -85,9 +85,13 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
 
   useOfflineMessages();
   const keep = useKeepUnsent();
-  const unsent = useUnsent().find((item) => item.kind === 'log' && item.activity_id === id);
+  const unsent = useUnsent()
+    .filter((item) => item.kind === 'log')
+    .find((item) => item.activity_id === id && item.state === 'waiting');
+  /** A newer text takes the place of the one that waits, and is handed in if that one was to be. */
+  const wanted = (): Intent => (unsent?.payload.handsIn ? 'handIn' : intent.current);
 
-  const keepText = (text: string) =>
+  const keepText = (text: string, handsIn: boolean) =>
     keep({
       kind: 'log',
       id: newEventId(),
@@ -95,28 +99,30 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
       label: activity.name,
       days: formatShortWeekdayDate(activity.date),
       device_time: new Date().toISOString(),
-      payload: { text, version, handsIn: intent.current === 'handIn' },
+      payload: { text, version, handsIn },
     });
 
   const form = useFormSubmit({
     rules: activityLogRules,
-    request: async ({ text }): Promise<Place> => {
+    request: async ({ text }): Promise<Outcome> => {
+      const done = wanted();
+      const handsIn = done === 'handIn';
       try {
         // Also an unchanged text before it is handed in: the server may have another one by now.
-        if (text !== saved || intent.current === 'handIn') await storeText(text);
-        if (intent.current === 'handIn') await handIn({ id }).unwrap();
+        if (text !== saved || handsIn) await storeText(text);
+        if (handsIn) await handIn({ id }).unwrap();
         void forgetUnsentLog(id);
-        return 'server';
+        return done;
       } catch (error) {
-        if (isUndelivered(error) && (await keepText(text))) return 'device';
+        if (isUndelivered(error) && (await keepText(text, handsIn))) return 'kept';
         if (statusOf(error) === CONFLICT) void refetch();
         throw aboutTheForm(error);
       }
     },
     failure: FAILURE,
-    onDone: (place) => {
-      if (place === 'device') notify.warning(KEPT.title, KEPT.description);
-      else notify.success('Berhasil', DONE[intent.current]);
+    onDone: (outcome) => {
+      if (outcome === 'kept') notify.warning(KEPT.title, KEPT.description);
+      else notify.success('Berhasil', DONE[outcome]);
     },
   });
 
@@ -131,7 +137,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
           onAcceptStored={() => setVersion(storedVersion)}
           onStoredElsewhere={refetch}
           draft={draft}
-          unsent={unsent?.kind === 'log' && unsent.state === 'waiting' ? unsent.payload.text : null}
+          unsent={unsent?.payload.text ?? null}
           wasRestored={wasRestored}
           onSubmit={(chosen) => {
             intent.current = chosen;

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import type { NewUnsent } from '@/client/queue/unsentItem';
+import { showUnsent } from '@/client/queue/unsentShown';
+import { freezeDate } from '@/client/testing/device';
+import { aLog, anActivityDetail } from '@/client/testing/records/internship';
+import { anUnsentLog } from '@/client/testing/records/unsent';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, noConnection } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
+import { StudentActivityPage } from '../StudentActivityPage';
+
+const mockQueue = {
+  add: jest.fn(async (_entry: NewUnsent) => {}),
+  start: jest.fn(async () => {}),
+  replaceShown: jest.fn(async () => {}),
+};
+jest.mock('@/client/queue/queue', () => ({
+  add: (entry: NewUnsent) => mockQueue.add(entry),
+  start: () => mockQueue.start(),
+  replaceShown: () => mockQueue.replaceShown(),
+}));
+
+beforeEach(() => freezeDate('2026-11-21T03:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  act(() => showUnsent({ userId: 0, items: [] }));
+});
+
+/** Opens the log while a hand-in waits on the device, and saves a longer text. */
+const saveMore = async (handsIn: boolean, api: ApiStubs) => {
+  const payload = { text: 'Membuat tiga VLAN.', version: 0, handsIn };
+  showUnsent({ userId: 1, items: [anUnsentLog({ payload })] });
+  const opened = renderApp(<StudentActivityPage />, {
+    user: 'student',
+    path: '/student/activities/120',
+    route: '/student/activities/:id',
+    api: { 'GET /activities/120': { data: anActivityDetail() }, ...api },
+  });
+  const { person } = opened;
+  await person.type(await screen.findByRole('textbox', { name: /kerjakan/ }), 'Lalu mengujinya.');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  return opened;
+};
+
+test.each([true, false])(
+  'a text that is saved without a network is handed in if the one before was to be: %s',
+  async (handsIn) => {
+    await saveMore(handsIn, { 'PUT /student/activities/120/log': noConnection });
+    await expectToast('alert', 'Tersimpan di perangkat, menunggu jaringan');
+    const [entry] = mockQueue.add.mock.lastCall ?? [];
+    expect(entry?.payload).toEqual({ text: 'Lalu mengujinya.', version: 0, handsIn });
+  },
+);
+
+test('a text that is saved over a hand-in that waits is handed in', async () => {
+  const data = anActivityDetail({ log: aLog() });
+  const { calls } = await saveMore(true, {
+    'PUT /student/activities/120/log': { data },
+    'POST /student/activities/120/log/hand-in': { data },
+  });
+  await expectToast('status', 'Catatan dikirim.');
+  expect(calls.map(({ method }) => method)).toContain('POST');
+  expect(mockQueue.replaceShown).toHaveBeenCalled();
+});

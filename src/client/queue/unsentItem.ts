@@ -19,6 +19,8 @@ interface About {
   label: string;
   /** The days in words. */
   days: string;
+  /** The day of a correction. Entries of older builds have none. */
+  date?: string | undefined;
   /** When the person pressed, by the clock of the device. */
   device_time: string;
 }

@@ -32,7 +32,7 @@ import { REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/consta
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { ActivityLogCard } from './log/ActivityLogCard';
-import { RequestButton } from './requests/RequestButton';
+import { DayRequest } from './requests/DayRequest';
 import { useAttendanceDays } from './useAttendanceDays';
 import { ValidationBadges } from './ValidationBadges';
 
@@ -54,10 +54,10 @@ const attendNow = lazyComponent(() => import('./AttendNow'), 'AttendNow');
 /** The height of the button. */
 const ButtonRoom = () => <Box sx={{ mt: 2, height: { xs: 48, sm: 40 } }} />;
 
-type DayRequestProps = { activity: ActivityDetail; isRequestable: boolean };
+type ActivityRequestProps = { activity: ActivityDetail; isRequestable: boolean };
 
-/** The request that waits about the day of an activity, or the way to a new one. */
-function DayRequest({ activity, isRequestable }: DayRequestProps) {
+/** The requests that wait about the day of an activity, or the way to a new one. */
+function ActivityRequest({ activity, isRequestable }: ActivityRequestProps) {
   const { id, date, internship_id } = activity;
   const { waitingOn, isLoading } = useWaitingRequests({
     internshipId: internship_id,
@@ -69,9 +69,12 @@ function DayRequest({ activity, isRequestable }: DayRequestProps) {
   return (
     <>
       {text && <Typography sx={{ mt: 1.5 }}>{text}</Typography>}
-      {(text || isRequestable) && (
-        <RequestButton isWaiting={text !== null} about={{ activity_id: id, date }} />
-      )}
+      <DayRequest
+        internshipId={internship_id}
+        about={{ activity_id: id, date }}
+        isWaiting={text !== null}
+        isRequestable={isRequestable}
+      />
     </>
   );
 }
@@ -99,7 +102,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
         </Stack>
         <ActivityFacts activity={activity} />
         {isOpen && <attendNow.Component fallback={<ButtonRoom />} activity={activity} />}
-        <DayRequest activity={activity} isRequestable={isRequestable} />
+        <ActivityRequest activity={activity} isRequestable={isRequestable} />
         {activity.attendance_time && (
           <Typography sx={{ mt: 1.5 }}>
             Waktu absen: <PressTime of={activity} />

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
+import { PhotoFrame } from './PhotoFrame';
 import { usePhotoDialog } from './usePhotoDialog';
 
 const List = styled('ul')({
@@ -13,20 +14,6 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
 });
-
-/** The frame of a picture in the list: reserves its place before it is loaded. */
-export const PhotoFrame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.secondary.fill,
-  color: theme.vars.palette.secondary.text,
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
 
 type Props = {
   photos: readonly ActivityPhoto[];

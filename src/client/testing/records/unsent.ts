@@ -34,3 +34,23 @@ export const anUnsentPhoto = (changes: Partial<UnsentOf<'photo'>> = {}): Unsent 
   payload: { photo: new File(['x'], 'rak.jpg', { type: 'image/jpeg' }) },
   ...changes,
 });
+
+/** A request about the placement with the id 15. */
+export const anUnsentRequest = (
+  changes: Partial<UnsentOf<'request'>> = {},
+): UnsentOf<'request'> => ({
+  ...anUnsentPress(),
+  id: '7a1f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d14',
+  kind: 'request',
+  activity_id: null,
+  label: 'Sakit',
+  days: '18 Nov 2026',
+  payload: {
+    internship_id: 15,
+    kind: 'sick',
+    start_date: '2026-11-18',
+    end_date: '2026-11-18',
+    reason: 'Demam sejak semalam.',
+  },
+  ...changes,
+});

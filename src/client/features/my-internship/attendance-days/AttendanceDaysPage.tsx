@@ -11,7 +11,7 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/constants';
 import { NoInternship } from '../NoInternship';
-import { RequestButton } from '../requests/RequestButton';
+import { DayRequest } from '../requests/DayRequest';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
 import { OwnInterruptions } from './OwnInterruptions';
@@ -31,11 +31,19 @@ export function AttendanceDaysPage() {
   const earliest = addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
   const period = internship?.internship_period;
 
-  const requestButton = ({ date, verdict, waiting }: AttendanceDay) => {
-    const isWaiting = waiting.length > 0;
+  const requestOf = ({ date, verdict, waiting }: AttendanceDay) => {
     const isRequestable =
       REQUESTABLE.includes(verdict) && date >= earliest && !internship?.closed_by;
-    return (isWaiting || isRequestable) && <RequestButton isWaiting={isWaiting} about={{ date }} />;
+    return (
+      internship && (
+        <DayRequest
+          internshipId={internship.id}
+          about={{ date }}
+          isWaiting={waiting.length > 0}
+          isRequestable={isRequestable}
+        />
+      )
+    );
   };
 
   const content = () => {
@@ -56,7 +64,7 @@ export function AttendanceDaysPage() {
           key={internship.id}
           internshipId={internship.id}
           placed={placementDates(internship)}
-          actionsOf={requestButton}
+          actionsOf={requestOf}
         />
         <OwnInterruptions internshipId={internship.id} />
       </Stack>

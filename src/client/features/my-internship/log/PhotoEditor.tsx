@@ -1,20 +1,18 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { type ActivityDetail, useDeleteActivityPhotoMutation } from '@/client/api/api';
 import { useUnsent } from '@/client/queue/unsent';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
-import { paths } from '@/shared/paths';
 import { PhotoUploadItem } from './PhotoUploadItem';
+import { UnsentPhotoItem } from './UnsentPhotoItem';
 import { usePhotoUploads } from './usePhotoUploads';
 
 type ChooserProps = {
@@ -61,7 +59,9 @@ function PhotoChooser({ label, icon, fromCamera, multiple, onChoose }: ChooserPr
 export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
   const { id, photos } = activity;
   const { uploads, add, cancel, retry } = usePhotoUploads(activity);
-  const unsent = useUnsent().filter((item) => item.kind === 'photo' && item.activity_id === id);
+  const unsent = useUnsent()
+    .filter((item) => item.kind === 'photo')
+    .filter(({ activity_id }) => activity_id === id);
   /** The chosen photos for which there was no room. A toast would give way to that of the first stored photo. */
   const [leftOut, setLeftOut] = useState(0);
   const [deletePhoto] = useDeleteActivityPhotoMutation();
@@ -88,7 +88,7 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
       <Typography aria-live="polite" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
         {leftOut > 0 && `${leftOut} foto tidak ditambahkan: paling banyak ${PHOTOS_MAX}.`}
       </Typography>
-      {count > unsent.length && (
+      {count > 0 && (
         <PhotoThumbnails
           photos={photos}
           actionOf={(photo, number) => (
@@ -112,14 +112,10 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
               onRetry={() => retry(upload.key)}
             />
           ))}
+          {unsent.map((item) => (
+            <UnsentPhotoItem key={item.id} item={item} />
+          ))}
         </PhotoThumbnails>
-      )}
-      {unsent.length > 0 && (
-        <Typography sx={{ mt: count > unsent.length ? 1.5 : 0 }}>
-          <Link component={RouterLink} to={paths.student.unsent}>
-            {unsent.length} foto menunggu dikirim
-          </Link>
-        </Typography>
       )}
       {free > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: count > 0 ? 2 : 0 }}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PhotoFrame } from '@/client/records/activityLog/PhotoThumbnails';
+import { PhotoFrame } from '@/client/records/activityLog/PhotoFrame';
 import type { PhotoUpload } from './usePhotoUploads';
 
 const PERCENT = 100;

@@ -6,20 +6,30 @@ import { paths } from '@/shared/paths';
 type Props = {
   /** Whether a request about the day waits already. */
   isWaiting: boolean;
+  /** Whether one waits on this device only. */
+  isUnsent?: boolean;
   /** The day or the activity that a new request is about. */
   about: Parameters<typeof paths.student.requests.createFor>[0];
 };
 
 /** Leads to the request that waits, so that nothing is asked twice, and otherwise to a new one. */
-export const RequestButton = ({ isWaiting, about }: Props) => (
-  <Button
-    component={Link}
-    to={isWaiting ? paths.student.requests.index : paths.student.requests.createFor(about)}
-    variant="outlined"
-    color="secondary"
-    startIcon={<RuleOutlined />}
-    sx={{ mt: 2, minHeight: { xs: 48, sm: 40 }, width: { xs: '100%', sm: 'auto' } }}
-  >
-    {isWaiting ? 'Lihat pengajuan' : 'Ajukan izin atau koreksi'}
-  </Button>
-);
+export function RequestButton({ isWaiting, isUnsent, about }: Props) {
+  const { requests, unsent } = paths.student;
+  const [to, text] = isWaiting
+    ? [requests.index, 'Lihat pengajuan']
+    : isUnsent
+      ? [unsent, 'Buka Menunggu Dikirim']
+      : [requests.createFor(about), 'Ajukan izin atau koreksi'];
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="outlined"
+      color="secondary"
+      startIcon={<RuleOutlined />}
+      sx={{ mt: 2, minHeight: { xs: 48, sm: 40 }, width: { xs: '100%', sm: 'auto' } }}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   type AttendanceRequestInput,
+  api,
   type Internship,
   useCreateAttendanceRequestMutation,
 } from '@/client/api/api';
@@ -15,13 +16,16 @@ import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { notify } from '@/client/ui/toasts/notify';
 import { useOfflineMessages } from '@/client/ui/useOfflineMessages';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { NoInternship } from '../NoInternship';
 import { KEPT, NOT_KEPT } from '../unsent/unsentWords';
+import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
+import { correctableActivities } from './correctable';
 import { RequestForm } from './RequestForm';
 import { daysOf, newRequest, type RequestValues, requestInput, restored } from './requestValues';
 
@@ -41,6 +45,11 @@ function NewRequest({ internship }: { internship: Internship }) {
   // Sent again after a lost answer, it is still the same request.
   const [eventId] = useState(newEventId);
   const keep = useKeepUnsent();
+  const { utcDay, campusDay } = useAttendanceDays();
+  // Read by the form of a correction, and not asked for without one.
+  const { data: correctable } = api.endpoints.listInternshipActivities.useQueryState(
+    correctableActivities(internship.id, campusDay ?? utcDay),
+  );
   useOfflineMessages();
 
   /** Resolves to whether the server has it; rejects if the device has not kept it either. */
@@ -52,12 +61,14 @@ function NewRequest({ internship }: { internship: Internship }) {
       return true;
     } catch (error) {
       if (!isUndelivered(error)) throw error;
+      const activity = correctable?.data.find(({ id }) => id === payload.activity_id);
       const isKept = await keep({
         kind: 'request',
         id: eventId,
         activity_id: payload.activity_id ?? null,
         label: REQUEST_KIND_LABELS[payload.kind],
-        days: daysOf(payload),
+        days: activity ? formatShortWeekdayDate(activity.date) : daysOf(payload),
+        date: activity?.date,
         device_time,
         payload,
       });

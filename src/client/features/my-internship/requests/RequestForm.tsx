@@ -11,7 +11,6 @@ import { TimeField } from '@/client/ui/fields/TimeField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { plannedTimes } from '@/shared/attendance/placeTime';
-import { addDays } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
@@ -22,6 +21,7 @@ import {
 } from '@/shared/resources/attendance-requests/constants';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { AttachmentField } from './AttachmentField';
+import { correctableActivities } from './correctable';
 import { draftOf, type RequestValues } from './requestValues';
 
 const KINDS = REQUEST_KINDS.map((value) => ({ value, label: REQUEST_KIND_LABELS[value] }));
@@ -41,12 +41,9 @@ function CorrectionFields() {
   const { utcDay, campusDay } = useAttendanceDays();
   const today = campusDay ?? utcDay;
   const clockOf = usePlaceClock();
-  const { data } = useListInternshipActivitiesQuery({
-    id: values.internship_id,
-    sort: '-date,start_time',
-    dateFrom: addDays(today, -REQUEST_PAST_DAYS),
-    dateTo: today,
-  });
+  const { data } = useListInternshipActivitiesQuery(
+    correctableActivities(values.internship_id, today),
+  );
   const chosen = data?.data.find(({ id }) => id === values.activity_id);
   const activities = (data?.data ?? []).map((activity) => ({
     value: activity.id,

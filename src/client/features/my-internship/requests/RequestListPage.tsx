@@ -10,10 +10,12 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { paths } from '@/shared/paths';
 import { NoInternship } from '../NoInternship';
+import { useUnsentRequests } from '../unsent/useUnsentRequests';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestCard } from './RequestCard';
+import { UnsentRequestCard } from './UnsentRequestCard';
 
-function Requests({ internshipId }: { internshipId: number }) {
+function SentRequests({ internshipId, isEmpty }: { internshipId: number; isEmpty: boolean }) {
   const { data, isError, refetch } = useListAttendanceRequestsQuery({
     internshipId,
     sort: '-start_date',
@@ -29,19 +31,28 @@ function Requests({ internshipId }: { internshipId: number }) {
   }
   if (data.data.length === 0) {
     return (
-      <EmptyState
-        inCard
-        icon={<InboxOutlined />}
-        text="Belum ada pengajuan"
-        description="Ajukan izin, sakit, koreksi absen atau kerja di tempat lain, juga untuk hari yang sudah lewat."
-      />
+      isEmpty && (
+        <EmptyState
+          inCard
+          icon={<InboxOutlined />}
+          text="Belum ada pengajuan"
+          description="Ajukan izin, sakit, koreksi absen atau kerja di tempat lain, juga untuk hari yang sudah lewat."
+        />
+      )
     );
   }
+  return data.data.map((request) => <RequestCard key={request.id} request={request} />);
+}
+
+/** What only this device has comes first, and is seen without a network. */
+function Requests({ internshipId }: { internshipId: number }) {
+  const unsent = useUnsentRequests(internshipId);
   return (
     <Stack sx={{ gap: 2 }}>
-      {data.data.map((request) => (
-        <RequestCard key={request.id} request={request} />
+      {unsent.toReversed().map((item) => (
+        <UnsentRequestCard key={item.id} item={item} />
       ))}
+      <SentRequests internshipId={internshipId} isEmpty={unsent.length === 0} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -7,11 +8,13 @@ import { Link } from 'react-router';
 import { discard, sendNow } from '@/client/queue/queue';
 import type { Unsent } from '@/client/queue/unsentItem';
 import { unsentTitle } from '@/client/queue/unsentTexts';
+import { PhotoFrame } from '@/client/records/activityLog/PhotoFrame';
 import { Badge } from '@/client/ui/cells/Badge';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { nextStepOf } from './nextStep';
+import { UnsentPhoto } from './UnsentPhoto';
 import { UNSENT_STATES } from './unsentWords';
 
 /** One thing that waits to be sent, with the ways on. */
@@ -42,6 +45,13 @@ export function UnsentCard({ item }: { item: Unsent }) {
         <Typography sx={{ color: 'text.secondary' }}>
           {[days, `dibuat ${formatDateTime(device_time)}`].filter(Boolean).join(', ')}
         </Typography>
+        {item.kind === 'photo' && (
+          <Box sx={{ mt: 1.5, maxWidth: 200 }}>
+            <PhotoFrame>
+              <UnsentPhoto photo={item.payload.photo} />
+            </PhotoFrame>
+          </Box>
+        )}
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{nextStepOf(item)}</Typography>
         <Stack
           direction="row"

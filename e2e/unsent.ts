@@ -40,7 +40,8 @@ export const expectKept = (page: Page) =>
   expect(page.getByText('Tersimpan di perangkat, menunggu jaringan').first()).toBeVisible();
 
 /** The button of the top bar. */
-export const unsentButton = (page: Page) => page.getByRole('link', { name: /menunggu dikirim/ });
+export const unsentButton = (page: Page) =>
+  page.getByRole('link', { name: /\d (menunggu dikirim|perlu dilihat)/ });
 
 export const openUnsent = async (page: Page) => {
   await unsentButton(page).click();

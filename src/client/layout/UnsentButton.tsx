@@ -20,6 +20,12 @@ const Count = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
+  '&[data-refused]': {
+    top: 'auto',
+    bottom: 1,
+    backgroundColor: theme.vars.palette.error.main,
+    color: theme.vars.palette.error.contrastText,
+  },
 }));
 
 function StudentsButton() {
@@ -27,15 +33,20 @@ function StudentsButton() {
   const items = useUnsent();
   if (items.length === 0) return null;
   const refused = items.filter(({ state }) => state === 'refused').length;
-  const label = refused > 0 ? `, ${refused} perlu dilihat` : '';
+  const waiting = items.length - refused;
+  const counts = [
+    ...(waiting > 0 ? [`${waiting} menunggu dikirim`] : []),
+    ...(refused > 0 ? [`${refused} perlu dilihat`] : []),
+  ];
   return (
-    <IconButton
-      component={Link}
-      to={paths.student.unsent}
-      aria-label={`${items.length} menunggu dikirim${label}`}
-    >
+    <IconButton component={Link} to={paths.student.unsent} aria-label={counts.join(', ')}>
       <CloudUploadOutlined fontSize="small" />
-      <Count aria-hidden>{items.length}</Count>
+      {waiting > 0 && <Count aria-hidden>{waiting}</Count>}
+      {refused > 0 && (
+        <Count aria-hidden data-refused>
+          {refused}
+        </Count>
+      )}
     </IconButton>
   );
 }

@@ -2,11 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { SendingStore } from '@/client/api/send';
 import { mayKeepUnsent } from '@/client/session/browserStorage';
-import { selectUser, type WithSession } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
 import type { Tellers } from './notices';
 import type { NewUnsent, Unsent } from './unsentItem';
-import { unsentNames } from './unsentNames';
 import { onUnsentChange, unsentShown } from './unsentShown';
 
 const NONE: readonly Unsent[] = [];
@@ -23,7 +21,7 @@ export function useUnsent(): readonly Unsent[] {
   return shown.userId === userId ? shown.items : NONE;
 }
 
-/** Sends the signed-in user's items while the component is mounted, and says what is left when the session ends. */
+/** Sends the signed-in user's items while the component is mounted. */
 export function useSendingUnsent(tell: Tellers): void {
   const store = useStore() as SendingStore;
   const userId = useCurrentUser()?.id;
@@ -46,10 +44,6 @@ export function useSendingUnsent(tell: Tellers): void {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
       begun = async () => {};
-      const { items } = unsentShown();
-      const isOver = selectUser(store.getState() as WithSession) === null;
-      if (isOver && items.length > 0)
-        tell.warning(`Masuk lagi untuk mengirim ${unsentNames(items)}`);
     };
   }, [store, userId, tell]);
 }

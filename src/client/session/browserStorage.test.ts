@@ -25,7 +25,8 @@ const ALWAYS = [
   'mui-mode',
   'mui-color-scheme-dark',
 ] as const;
-const LOCAL = [...SESSION, DRAFT, ...ALWAYS] as const;
+const LEFT = 'unsent-left';
+const LOCAL = [...SESSION, DRAFT, LEFT, ...ALWAYS] as const;
 
 const keepEverything = () => {
   for (const key of [...LOCAL, ...TAB]) keep(key, '{}');
@@ -40,8 +41,8 @@ const keysOf = (storage: Storage) =>
     .sort();
 
 test.each([
-  ['a logout', loggedOut(), [...ALWAYS], []],
-  ['an expired session', sessionExpired(), [DRAFT, ...ALWAYS], []],
+  ['a logout', loggedOut(), [LEFT, ...ALWAYS], []],
+  ['an expired session', sessionExpired(), [DRAFT, LEFT, ...ALWAYS], []],
   ['a login as the same user', login(7), ['access_token', 'user', DRAFT, ...ALWAYS], []],
   ['a login as another user', login(8), ['access_token', 'user', ...ALWAYS], []],
   [

@@ -7,6 +7,7 @@ import { attempt } from './attempt';
  * - `session`: the end of the session
  * - `tab`: the end of the session; the entry is in the storage of one tab
  * - `logout`: a logout, or a login as another user
+ * - `login`: the next log-in
  * - `never`: nothing, because it is not about a person or a record
  *
  * The state of the sidebar is in a cookie (`layout/sidebarCookie.ts`).
@@ -30,6 +31,7 @@ const REMOVED_BY = {
   'report-comment-draft': 'logout',
   'letters-draft': 'logout',
   'form-draft': 'logout',
+  'unsent-left': 'login',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',
@@ -117,6 +119,8 @@ export const forgetSession = () => {
   attempt(() => indexedDB.deleteDatabase(KEPT_ANSWERS));
   forgetTab();
 };
+
+export const forgetBeforeLogin = () => removeAll('login');
 
 export const isDraftOf = (userId: number) => (key: string) =>
   namesOf('logout').some((name) => key.startsWith(`${name}-${userId}-`));

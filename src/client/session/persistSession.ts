@@ -1,5 +1,11 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { forgetDrafts, forgetDraftsOfOthers, forgetSession, forgetTab } from './browserStorage';
+import {
+  forgetBeforeLogin,
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  forgetSession,
+  forgetTab,
+} from './browserStorage';
 import { selectSelectedInternship, type WithSelection } from './selectionSlice';
 import {
   loggedIn,
@@ -29,6 +35,7 @@ listen({
   actionCreator: loggedIn,
   effect: ({ payload }) => {
     forgetSession();
+    forgetBeforeLogin();
     forgetDraftsOfOthers(payload.user.id);
     writeSession(payload);
     void recoverLostDrafts();

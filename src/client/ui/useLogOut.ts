@@ -39,8 +39,6 @@ export const useLogOut = () => {
   const unsent = useUnsent();
   const [logout, { isLoading }] = useLogoutMutation();
 
-  const willLoseDrafts = () => user !== null && hasDrafts(user.id);
-
   const logOutNow = async () => {
     try {
       await logout().unwrap();
@@ -53,12 +51,18 @@ export const useLogOut = () => {
     dispatch(loggedOut());
   };
 
+  /** The question about what would be lost or is not sent; null if there is none. */
+  const leaving = () => {
+    const losesDrafts = user !== null && hasDrafts(user.id);
+    if (unsent.length > 0) return leaveUnsent(unsent, losesDrafts);
+    return losesDrafts ? LEAVE_DRAFTS : null;
+  };
+
   /** Asks first if what the person has typed would be lost. */
   const logOut = async () => {
-    const question =
-      unsent.length > 0 ? leaveUnsent(unsent, willLoseDrafts()) : willLoseDrafts() && LEAVE_DRAFTS;
+    const question = leaving();
     if (!question || (await confirm(question))) await logOutNow();
   };
 
-  return { logOut, logOutNow, willLoseDrafts, isLoggingOut: isLoading };
+  return { logOut, logOutNow, leaving, isLoggingOut: isLoading };
 };

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from '@/client/api/api';
+import { showUnsent } from '@/client/queue/unsentShown';
+import { anUnsentPress } from '@/client/testing/records/unsent';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -80,6 +82,19 @@ testInAll('signs all devices out after a question, this one last', async () => {
   const made = calls.map(({ method, path }) => `${method} ${path}`);
   expect(made.indexOf('DELETE /sessions')).toBeGreaterThan(0);
   expect(made.indexOf('POST /logout')).toBeGreaterThan(made.indexOf('DELETE /sessions'));
+});
+
+test('names what has not been sent before it signs all devices out', async () => {
+  showUnsent({ userId: 1, items: [anUnsentPress()] });
+  const { person, calls } = open();
+  await row('Firefox di Windows');
+  await person.click(screen.getByRole('button', { name: 'Keluar dari semua perangkat' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveAccessibleDescription(/termasuk yang ini\. 1 absen belum terkirim\./);
+  expect(within(dialog).getByRole('button', { name: 'Tetap keluar' })).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  expect(calls.map(({ method }) => method)).not.toContain('DELETE');
+  act(() => showUnsent({ userId: 0, items: [] }));
 });
 
 describe('the signature', () => {

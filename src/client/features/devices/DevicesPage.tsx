@@ -29,8 +29,6 @@ const FAILED = { title: 'Gagal mengeluarkan perangkat', description: 'Silakan co
 const SIGNED_OUT = { title: 'Berhasil', description: 'Perangkat telah dikeluarkan.' };
 const ALL_SIGNED_OUT = { title: 'Berhasil', description: 'Semua perangkat telah dikeluarkan.' };
 
-const LOST_DRAFTS = ' Catatan yang belum tersimpan di perangkat ini akan hilang.';
-
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Row = styled('li')(({ theme }) => ({
@@ -105,14 +103,17 @@ function Device({ session }: { session: OpenSession }) {
 
 function SignOutEverywhere() {
   const run = useConfirmedAction();
-  const { logOutNow, willLoseDrafts } = useLogOut();
+  const { logOutNow, leaving } = useLogOut();
   const [deleteOtherSessions] = useDeleteOtherSessionsMutation();
 
   const handleClick = async () => {
+    const left = leaving();
     const isDone = await run({
       title: 'Keluar dari semua perangkat',
-      description: `Anda akan keluar di semua perangkat, termasuk yang ini.${willLoseDrafts() ? LOST_DRAFTS : ''}`,
-      confirmLabel: 'Keluar',
+      description: ['Anda akan keluar di semua perangkat, termasuk yang ini.', left?.description]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: left?.confirmLabel ?? 'Keluar',
       action: () => deleteOtherSessions().unwrap(),
       success: ALL_SIGNED_OUT,
       failure: FAILED,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keep } from '@/client/session/browserStorage';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { held } from '@/client/testing/held';
 import { renderApp } from '@/client/testing/renderApp';
@@ -32,6 +33,12 @@ describe('LoginPage', () => {
     expect(panel.getByTestId('logo')).toBeVisible();
     expect(panel.getByText('Jurusan Teknologi Informasi')).toBeVisible();
     expect(document.title).toBe('Login | SiMagang');
+  });
+
+  test('says what the last account has not sent from this device, without a name', () => {
+    keep('unsent-left', 'mengirim 2 absen');
+    open();
+    expect(screen.getByRole('note')).toHaveTextContent(/^Masuk lagi untuk mengirim 2 absen$/);
   });
 
   testInAll('submits the credentials and stores the session', async () => {

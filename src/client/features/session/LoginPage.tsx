@@ -3,10 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Field, Form, Formik } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
+import { readStored } from '@/client/session/browserStorage';
 import { loggedIn } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { BusyButton } from '@/client/ui/BusyButton';
@@ -31,6 +32,7 @@ export const LoginPage = () => {
   useDocumentTitle('Login');
   useInitialFocus();
   const dispatch = useDispatch();
+  const [unsent] = useState(() => readStored('unsent-left'));
   const [login] = useLoginMutation();
   const form = useFormSubmit({
     request: (loginInput: LoginInput) => login({ loginInput }).unwrap(),
@@ -45,9 +47,14 @@ export const LoginPage = () => {
       <Typography variant="h1" sx={{ fontSize: 28, lineHeight: '36px' }}>
         Welcome Back
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: unsent ? 1.5 : 4 }}>
         Please Log in to continue.
       </Typography>
+      {unsent && (
+        <Typography role="note" sx={{ color: 'warning.text', fontWeight: 600, mb: 3 }}>
+          Masuk lagi untuk {unsent}
+        </Typography>
+      )}
       <Formik initialValues={EMPTY} {...form}>
         {({ isSubmitting }) => (
           <Form noValidate>

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { createServer, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { createCallLog } from './callLog';
 import { freePort } from './server';
 
 /*
@@ -69,6 +70,8 @@ export async function startFrontend(api: string) {
   let isCut = false;
   /** The paths of the documents that were fetched over the network. */
   const documents: string[] = [];
+  let date: Date | undefined;
+  const calls = createCallLog();
 
   const sendFile = async (path: string, response: ServerResponse) => {
     const dir = dirs[next()];
@@ -102,11 +105,18 @@ export async function startFrontend(api: string) {
       return;
     }
     const { method, headers } = incoming;
+    const call = `${method} ${pathname}`;
+    calls.begin(call);
     const forwarded = request(`${api}${incoming.url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.once('end', () => calls.end(call, answer.statusCode));
+      const dated = date && { date: date.toUTCString() };
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...dated });
       answer.pipe(response);
     });
-    forwarded.on('error', () => response.destroy());
+    forwarded.on('error', () => {
+      calls.end(call);
+      response.destroy();
+    });
     response.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   });
@@ -116,6 +126,11 @@ export async function startFrontend(api: string) {
   return {
     baseURL: `http://localhost:${port}`,
     documents,
+    calls,
+    /** Gives answers the date of a device that is not in the time of the server. */
+    setDate(now: Date) {
+      date = now;
+    },
     serve(build: BuildName) {
       next = () => build;
     },

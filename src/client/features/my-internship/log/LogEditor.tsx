@@ -28,7 +28,7 @@ const DONE: Record<Intent, string> = {
   handIn: 'Catatan dikirim.',
 };
 
-/** What the server has done with the text, or that the device keeps it. */
+/** The result of a submission: done by the server, or kept by the device. */
 type Outcome = Intent | 'kept';
 
 const FAILURE = {

@@ -44,7 +44,7 @@ function SentRequests({ internshipId, isEmpty }: { internshipId: number; isEmpty
   return data.data.map((request) => <RequestCard key={request.id} request={request} />);
 }
 
-/** What only this device has comes first, and is seen without a network. */
+/** The requests that only this device has come first, and are seen without a network. */
 function Requests({ internshipId }: { internshipId: number }) {
   const unsent = useUnsentRequests(internshipId);
   return (

@@ -7,6 +7,9 @@ const NAMES: Record<UnsentKind, string> = {
   photo: 'foto',
 };
 
+/** Whether this build can send the item; one of a newer build waits for that one. */
+export const isKnown = ({ kind }: Pick<Unsent, 'kind'>) => kind in NAMES;
+
 /** '2 absen, 1 catatan dan 1 foto' */
 export function unsentNames(items: readonly Pick<Unsent, 'kind'>[]): string {
   const counted = (Object.keys(NAMES) as UnsentKind[]).flatMap((kind) => {

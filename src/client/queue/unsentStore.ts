@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { UNSENT } from '@/client/session/browserStorage';
 import type { Unsent } from './unsentItem';
+import { isKnown } from './unsentNames';
 
 /*
  * The items that wait to be sent, in IndexedDB: it holds photos, and a transaction is on the disk once it is complete
@@ -19,8 +20,12 @@ const tooLong = () =>
     setTimeout(() => reject(new Error('IndexedDB does not answer.')), LONGEST_MS);
   });
 
+/*
+ * Whatever version is there: a build that comes back must open what a newer one has left, so that a newer one may add
+ * stores, records and fields, but change none (docs/decisions/0109).
+ */
 const open = () =>
-  openDB(UNSENT, 1, {
+  openDB(UNSENT, undefined, {
     upgrade: (created) => {
       created.createObjectStore(ITEMS, { keyPath: 'id' }).createIndex(OF_USER, 'user_id');
       created.createObjectStore(TURNS);
@@ -45,7 +50,9 @@ const writing = { durability: 'strict' } as const;
 export const itemsOf = (userId: number): Promise<Unsent[]> =>
   withDatabase(async (db) => {
     const items: Unsent[] = await db.getAllFromIndex(ITEMS, OF_USER, userId);
-    return items.sort((one, other) => one.device_time.localeCompare(other.device_time));
+    return items
+      .filter(isKnown)
+      .sort((one, other) => one.device_time.localeCompare(other.device_time));
   });
 
 /** Whether the item takes the place of another: the last text of a log counts. */

@@ -11,12 +11,16 @@ const STEPS = 8;
 const REST_SECONDS = 0.1;
 
 /** Moves fingers over the screen, each along its own way. */
-const move = async (page: Page, ways: readonly { from: Point; to: Point }[]) => {
+const move = async (
+  page: Page,
+  ways: readonly { from: Point; to: Point }[],
+  rest = REST_SECONDS,
+) => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      timestamp: Date.now() / 1000 - (type === 'touchEnd' ? 0 : REST_SECONDS),
+      timestamp: Date.now() / 1000 - (type === 'touchEnd' ? 0 : rest),
       touchPoints:
         type === 'touchEnd'
           ? []
@@ -32,18 +36,25 @@ const move = async (page: Page, ways: readonly { from: Point; to: Point }[]) => 
   await session.detach();
 };
 
-const middleOf = async (element: Locator): Promise<Point> => {
+export const middleOf = async (element: Locator): Promise<Point> => {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to touch.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Swipes over the element. */
-export const swipe = async (page: Page, element: Locator, by: Partial<Point>) => {
+const wayOver = async (element: Locator, { x: right = 0, y: down = 0 }: Partial<Point>) => {
   const { x, y } = await middleOf(element);
-  const start = { x: x - (by.x ?? 0) / 2, y: y - (by.y ?? 0) / 2 };
-  await move(page, [{ from: start, to: { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) } }]);
+  const from = { x: x - right / 2, y: y - down / 2 };
+  return { from, to: { x: from.x + right, y: from.y + down } };
 };
+
+/** Swipes over the element. */
+export const swipe = async (page: Page, element: Locator, by: Partial<Point>) =>
+  move(page, [await wayOver(element, by)]);
+
+/** The same with a finger that is lifted while it moves. */
+export const flick = async (page: Page, element: Locator, by: Partial<Point>) =>
+  move(page, [await wayOver(element, by)], 0);
 
 /** Moves two fingers apart, from 60 px to `factor` times as much. */
 export const pinch = async (page: Page, element: Locator, factor: number) => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefCallback, useCallback, useRef } from 'react';
 
 export type SwipeSide = 'left' | 'right';
 
@@ -59,7 +59,18 @@ export function useSwipe(
     reset(currentTarget);
   };
 
+  // After a flick, Chromium takes the next tap for one that stops it, unless the movement was the page's own. React's
+  // listeners are passive.
+  const ref: RefCallback<HTMLElement> = useCallback((row) => {
+    const keepMovement = (event: TouchEvent) => {
+      if (current.current?.side && event.cancelable) event.preventDefault();
+    };
+    row?.addEventListener('touchmove', keepMovement, { passive: false });
+    return () => row?.removeEventListener('touchmove', keepMovement);
+  }, []);
+
   return {
+    ref,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       // A second finger zooms.
       if (current.current) return end(event);

@@ -45,7 +45,7 @@ const copyPress = (page: Page, activityIds: readonly number[]) =>
     activityIds,
   );
 
-/** What a newer build may do: another version with another store, fields and kinds of its own. */
+/** Leaves what a newer build may leave: another version with another store, fields and kinds of its own. */
 const changeAsNewerBuild = (page: Page) =>
   page.evaluate(
     () =>

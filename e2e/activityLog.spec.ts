@@ -49,9 +49,11 @@ test(
     await test.step('the draft survives a reload', async () => {
       await textArea(page).fill('Memasang rak dan kabel patch.');
       await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
+      const queue = page.waitForResponse(/later\.queue/);
       await page.reload();
       await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch.');
       await expect(page.getByText('Ini draf dari perangkat ini')).toBeVisible();
+      await queue;
       await expectAccessible(page, 'a log with a draft');
     });
 
@@ -75,8 +77,9 @@ test(
       await choosePhoto(page);
       await expectToast(page, 'Tersimpan di perangkat, menunggu jaringan');
       await expectAccessible(page, 'a photo that waits on the device');
+      await page.getByRole('link', { name: 'Menunggu dikirim', exact: true }).click();
+      await expect(page).toHaveURL('/student/unsent');
       await recover();
-      await page.getByRole('link', { name: '1 menunggu dikirim' }).click();
       await page.getByRole('button', { name: 'Coba sekarang' }).click();
       await expectToast(page, 'Terkirim');
       await page.goBack();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { freezeDate, locatedAt, stubGeolocation } from '@/client/testing/device';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anActivityDetail } from '@/client/testing/records/internship';
@@ -29,6 +29,17 @@ testInAll('shows the activity', async () => {
   }
   await person.click(screen.getByRole('link', { name: 'Kembali' }));
   expect(location()).toBe('/student/activities');
+});
+
+test('never shows the activity before in place of one that cannot be loaded', async () => {
+  const { router } = open({
+    'GET /activities/120': { data: anActivityDetail() },
+    'GET /activities/121': reply(503),
+  });
+  expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
+  await act(() => router.navigate('/student/activities/121'));
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(screen.queryByText('Konfigurasi VLAN')).not.toBeInTheDocument();
 });
 
 testInAll('records attendance on the day of the activity', async () => {

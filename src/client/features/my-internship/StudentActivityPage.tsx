@@ -124,7 +124,13 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
 export function StudentActivityPage() {
   const id = Number(useParams().id);
   const isValidId = Number.isSafeInteger(id);
-  const { data, error, isError, refetch } = useGetActivityQuery({ id }, { skip: !isValidId });
+  // Not `data`, which is that of the activity before until this one has an answer.
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = useGetActivityQuery({ id }, { skip: !isValidId });
   const isMissing = !isValidId || isNotFound(error);
 
   const content = () => {

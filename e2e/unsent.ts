@@ -2,8 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { confirm } from './dialogs';
 import { type Call, intercept, networkError } from './network';
 
-/** The kinds and states of what the device keeps, oldest first. */
-export const unsentOn = (page: Page): Promise<string[]> =>
+/** The part of an item on the device that tests look at. */
+export interface UnsentItem {
+  id: string;
+  user_id: number;
+  kind: string;
+  state: string;
+  activity_id: number | null;
+  payload: { reason?: string; text?: string };
+}
+
+/** The items of all users on the device. */
+export const unsentItems = (page: Page): Promise<UnsentItem[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -19,11 +29,15 @@ export const unsentOn = (page: Page): Promise<string[]> =>
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             db.close();
-            resolve(reading.result.map(({ kind, state }) => `${kind} ${state}`));
+            resolve(reading.result);
           };
         };
       }),
   );
+
+/** The kinds and states of what the device keeps, oldest first. */
+export const unsentOn = async (page: Page): Promise<string[]> =>
+  (await unsentItems(page)).map(({ kind, state }) => `${kind} ${state}`);
 
 export const PRESS: Call = 'PATCH /activities/*/presence-student';
 
@@ -36,8 +50,9 @@ export const attend = async (page: Page) => {
   await confirm(page, 'Konfirmasi Absen');
 };
 
-export const expectKept = (page: Page) =>
-  expect(page.getByText('Tersimpan di perangkat, menunggu jaringan').first()).toBeVisible();
+export const KEPT = 'Tersimpan di perangkat, menunggu jaringan';
+
+export const expectKept = (page: Page) => expect(page.getByText(KEPT).first()).toBeVisible();
 
 /** The button of the top bar. */
 export const unsentButton = (page: Page) =>

@@ -91,6 +91,12 @@ const PARTS = [
     ...['--runTestsByPath', 'src/server/resources/mails/semester.test.ts'],
   ],
   [
+    'queue',
+    '1,000 presses, logs, photos and requests from four phones under cuts of the network, kills of browser and server, ' +
+      'wrong clocks, full storage and ended sessions: none lost, none doubled',
+    ...['node', 'scripts/playwright.mjs', 'e2e', 'e2e/longRun'],
+  ],
+  [
     'tabs',
     'three tabs whose token expires, 30 rounds without a logout',
     ...['node', 'scripts/playwright.mjs', 'e2e', 'e2e/tabs'],

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import type { UnsentItem } from '../unsent';
+import type { Item } from './items';
+import type { StoredItem } from './storedItems';
+import type { Attempt } from './unreliableNetwork';
+
+/** What the screen has said about an item. */
+interface Entry {
+  item: Item;
+  /** The ID that the device has made; null for a log that the server had at once. */
+  id: string | null;
+  /** What the clock of the phone showed. */
+  time: string;
+  wasKept: boolean;
+}
+
+const pathOf = ({ kind, activityId }: Item) =>
+  ({
+    press: `/api/activities/${activityId}/presence-student`,
+    log: `/api/student/activities/${activityId}/log`,
+    photo: `/api/student/activities/${activityId}/photos`,
+    request: '/api/attendance-requests',
+  })[kind];
+
+/** The names of items, by which a failed run says what went wrong. */
+const nameOf = ({ kind, activityId, text }: Item) => [kind, activityId, text].join(' ').trim();
+
+/** Everything that the screen has promised, to be compared with what the database has. */
+export const createLedger = (delivered: readonly Attempt[]) => {
+  const entries: Entry[] = [];
+  let refused = 0;
+
+  const isAbout = (item: Item, { path, body }: Attempt) =>
+    path === pathOf(item) && (item.kind !== 'request' || body.includes(item.text));
+
+  return {
+    /** The ID of an item that has been sent, if it is none of another item. */
+    sentId: (item: Item) =>
+      delivered.findLast(
+        (attempt) => isAbout(item, attempt) && !entries.some(({ id }) => id && id === attempt.id),
+      )?.id ?? null,
+    isDelivered: (item: Item) => delivered.some((attempt) => isAbout(item, attempt)),
+    isKnown: ({ id }: UnsentItem) => entries.some((entry) => entry.id === id),
+    add: (item: Item, id: string | null, time: string, wasKept: boolean) =>
+      void entries.push({ item, id, time, wasKept }),
+    /** The person has seen that the server refuses it, and deletes it. */
+    takeBack(item: Item) {
+      const index = entries.findIndex((entry) => entry.item === item);
+      entries.splice(index, 1);
+      refused += 1;
+    },
+    /** The screen has said that neither the server nor the device has it. */
+    addRefusal() {
+      refused += 1;
+    },
+    /** The items of which the device says that it keeps them, and the server has not got yet. */
+    promised: () =>
+      entries.filter(
+        ({ item, wasKept, id }) =>
+          wasKept &&
+          !delivered.some((attempt) =>
+            id && attempt.id ? attempt.id === id : isAbout(item, attempt),
+          ),
+      ),
+    counts: () => ({
+      items: entries.length,
+      kept: entries.filter(({ wasKept }) => wasKept).length,
+      refused,
+    }),
+    /** Compares the promises with the database: nothing lost, nothing doubled, each with both times. */
+    compare(stored: readonly StoredItem[]) {
+      const rowsOf = ({ kind, activityId, text }: Item) =>
+        stored.filter(
+          (row) =>
+            row.kind === kind &&
+            row.activity_id === activityId &&
+            (kind === 'photo' || row.text === text),
+        );
+      const lost: string[] = [];
+      const doubled: string[] = [];
+      const timeless: string[] = [];
+      for (const { item, id, time, wasKept } of entries) {
+        const all = rowsOf(item);
+        const same = entries.filter((other) => nameOf(other.item) === nameOf(item));
+        const row = item.kind === 'log' ? all[0] : all.find((each) => each.id === id);
+        if (!row) lost.push(nameOf(item));
+        if (all.length > same.length) doubled.push(nameOf(item));
+        // The server has the time of the device of what came late, and of every press.
+        const cameLate = !delivered.some((attempt) => isAbout(item, attempt) && !attempt.isQueued);
+        const isTimed = row?.received_at && (!cameLate || item.kind === 'photo' || row.device_time);
+        if (!isTimed) timeless.push(nameOf(item));
+        if (item.kind === 'press' || (item.kind === 'request' && cameLate && wasKept)) {
+          if (row && row.device_time?.toISOString() !== time) timeless.push(nameOf(item));
+        }
+      }
+      expect({ lost, doubled, timeless }).toEqual({ lost: [], doubled: [], timeless: [] });
+    },
+  };
+};
+
+export type Ledger = ReturnType<typeof createLedger>;

@@ -27,7 +27,7 @@ const CLOCKS = [-150, -47, 0, 3, 95] as const;
 /** The answer of a disturbance that has found no item to its purpose. */
 export const NOT_MET = 'not met';
 
-/** What befalls a phone beside its network. Each is given an item to do meanwhile. */
+/** Disturbances of a phone beside its network. Each is given an item to do meanwhile. */
 export function createDisturbances({ random, phone, network, ledger, session, server }: Stage) {
   const nextClock = random.bag(CLOCKS);
   let ahead = 0;

@@ -16,7 +16,7 @@ export interface Item {
   act: (page: Page) => Promise<void>;
   /** Tries once more after the device has refused to keep it. */
   again: (page: Page) => Promise<void>;
-  /** What the screen says when the server has it, and when neither the server nor the device has it. */
+  /** The words of the screen when the server has an item, and when neither the server nor the device has it. */
   done: string;
   refused: string;
 }

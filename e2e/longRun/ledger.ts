@@ -4,12 +4,12 @@ import type { Item } from './items';
 import type { StoredItem } from './storedItems';
 import type { Attempt } from './unreliableNetwork';
 
-/** What the screen has said about an item. */
+/** The last words of the screen about an item. */
 interface Entry {
   item: Item;
   /** The ID that the device has made; null for a log that the server had at once. */
   id: string | null;
-  /** What the clock of the phone showed. */
+  /** The time on the clock of the phone. */
   time: string;
   wasKept: boolean;
 }

@@ -33,7 +33,7 @@ const aPhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** What a student does, in a random order. */
+/** The items that a student makes, in a random order. */
 async function ownerOf(
   { student, internshipId }: Placement,
   { session: { user } }: Caller,

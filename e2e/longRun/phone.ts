@@ -45,13 +45,13 @@ export async function startPhone(baseURL: string, launchOptions: LaunchOptions) 
 
   return {
     page: () => page,
-    /** What the clock of the phone shows. */
+    /** The time on the clock of the phone. */
     time: () => now.toISOString(),
     async setClock(ahead: number) {
       now = new Date(NOW.getTime() + ahead);
       await context.clock.setFixedTime(now);
     },
-    /** Signs in, whoever was signed in before. */
+    /** Signs a student in on a phone that another one may have used. */
     async signIn({ identifier, password }: Student) {
       await page.goto('/auth/login');
       await page.evaluate(() => {

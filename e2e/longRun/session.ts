@@ -11,7 +11,7 @@ import type { Condition, UnreliableNetwork } from './unreliableNetwork';
 export interface Owner {
   student: Student;
   userId: number;
-  /** What the student still has to do, in a random order. */
+  /** The items that the student still has to make, in a random order. */
   items: Item[];
 }
 
@@ -58,7 +58,7 @@ export function createSession(
     await closeToasts(page);
     const isThere = () => page.url().endsWith(path);
     if (!isThere()) {
-      // Nobody goes from one activity to another without a screen in between.
+      // A student goes from one activity to another by a screen in between.
       await visit(page, '/student/unsent');
       await expect(page.getByRole('heading', { name: 'Menunggu Dikirim' })).toBeVisible();
       await visit(page, path);

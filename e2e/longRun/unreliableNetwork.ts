@@ -4,7 +4,7 @@ import { freePort } from '../server';
 import type { Random } from './random';
 
 /**
- * What happens to requests. `cut` concerns all of them, the others those that send an item: `lost` lets the server do it and
+ * Conditions of the network. `cut` concerns all of them, the others those that send an item: `lost` lets the server do it and
  * loses the answer, `twice` sends two copies at once, `gateway` and `busy` answer in place of the server, `foreign` is the
  * page of another network's log-in.
  */

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility/checks';
 import { expect } from './fixtures';
 import type { BuildName, Frontend } from './frontend';
 import { openKept, test } from './keptApp';
+import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 import { visit } from './visit';
 import { updateWorker } from './workers';
@@ -81,7 +82,7 @@ test('two builds are never mixed, however often the servers of both take turns',
   }
 });
 
-test('a newer version waits while a form has text', async ({ page, openAs, frontend }) => {
+test('a newer version waits while a form has text', IN_ALL, async ({ page, openAs, frontend }) => {
   await openAs('student', '/student/requests/create');
   await openKept(page);
   const reason = page.getByRole('textbox', { name: 'Alasan' });
@@ -103,37 +104,42 @@ test('a newer version waits while a form has text', async ({ page, openAs, front
   await expect(bar(page)).toBeVisible();
 });
 
-test('answers of the API and public pages never come from the device', async ({
-  page,
-  openAs,
-  frontend,
-}) => {
-  await openAs('student', '/');
-  await openKept(page);
-  for (const path of ['/student/activities', '/student/attendance-days', '/verify', '/undangan']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  const files = Object.values(await kept(page)).flat();
-  expect(files.filter((file) => file.startsWith('/api'))).toEqual([]);
-  expect(frontend.documents).toEqual(expect.arrayContaining(['/verify', '/undangan']));
-  expect(frontend.documents).not.toContain('/student/activities');
-});
+test(
+  'answers of the API and public pages never come from the device',
+  IN_ALL,
+  async ({ page, openAs, frontend }) => {
+    await openAs('student', '/');
+    await openKept(page);
+    for (const path of [
+      '/student/activities',
+      '/student/attendance-days',
+      '/verify',
+      '/undangan',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const files = Object.values(await kept(page)).flat();
+    expect(files.filter((file) => file.startsWith('/api'))).toEqual([]);
+    expect(frontend.documents).toEqual(expect.arrayContaining(['/verify', '/undangan']));
+    expect(frontend.documents).not.toContain('/student/activities');
+  },
+);
 
-test('a server whose operator has switched it off removes what the device keeps', async ({
-  page,
-  openAs,
-  frontend,
-}) => {
-  await openAs('student', '/');
-  await openKept(page);
-  frontend.remove();
-  await updateWorker(page);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registrations).toBe(0);
-  await page.goto('/student/activities');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(frontend.documents).toContain('/student/activities');
-});
+test(
+  'a server whose operator has switched it off removes what the device keeps',
+  IN_ALL,
+  async ({ page, openAs, frontend }) => {
+    await openAs('student', '/');
+    await openKept(page);
+    frontend.remove();
+    await updateWorker(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations).toBe(0);
+    await page.goto('/student/activities');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(frontend.documents).toContain('/student/activities');
+  },
+);

@@ -1,5 +1,6 @@
 import { expect } from './fixtures';
 import { openKept, test } from './keptApp';
+import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
@@ -22,23 +23,22 @@ test('the browser can install the application under its name', async ({ page, op
   expect(others).toEqual([]);
 });
 
-test('the shortcuts lead to screens of the own role, and the others to the dashboard', async ({
-  page,
-  request,
-  openAs,
-  openOtherPage,
-}) => {
-  const answer = await request.get('/manifest.webmanifest');
-  const { shortcuts } = (await answer.json()) as Manifest;
-  const open = Object.fromEntries(shortcuts.map(({ name, url }) => [name, url]));
-  const mentor = await openOtherPage();
-  for (const [who, person, name, title] of [
-    ['student', page, 'Absen', 'Absensi Hari Ini'],
-    ['student', page, 'Catatan hari ini', 'Aktivitas Magang'],
-    ['mentor', mentor, 'Peninjauan', 'Peninjauan'],
-    ['mentor', mentor, 'Absen', 'Dashboard'],
-  ] as const) {
-    await openAs(who, open[name] ?? '', person);
-    await expect(person.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  }
-});
+test(
+  'the shortcuts lead to screens of the own role, and the others to the dashboard',
+  IN_ALL,
+  async ({ page, request, openAs, openOtherPage }) => {
+    const answer = await request.get('/manifest.webmanifest');
+    const { shortcuts } = (await answer.json()) as Manifest;
+    const open = Object.fromEntries(shortcuts.map(({ name, url }) => [name, url]));
+    const mentor = await openOtherPage();
+    for (const [who, person, name, title] of [
+      ['student', page, 'Absen', 'Absensi Hari Ini'],
+      ['student', page, 'Catatan hari ini', 'Aktivitas Magang'],
+      ['mentor', mentor, 'Peninjauan', 'Peninjauan'],
+      ['mentor', mentor, 'Absen', 'Dashboard'],
+    ] as const) {
+      await openAs(who, open[name] ?? '', person);
+      await expect(person.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    }
+  },
+);

@@ -41,50 +41,48 @@ const pressTimes = async (caller: Caller, id: number) => {
 
 const LATER = new Date(NOW.getTime() + 10 * 60_000);
 
-test('a press without a network survives the death of the browser and arrives once, with its own time', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  createPlacement,
-  apiAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Rani Permata');
-  const id = await addActivity();
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-  const open = async () => {
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...DEVICE,
-      viewport: PHONE,
-      ...(baseURL && { baseURL }),
-    });
-    await freezeClock(context);
-    return { context, page: context.pages()[0] ?? (await context.newPage()) };
-  };
+test(
+  'a press without a network survives the death of the browser and arrives once, with its own time',
+  IN_ALL,
+  async ({ playwright, launchOptions, baseURL, createPlacement, apiAs }) => {
+    const { student, addActivity } = await createPlacement('Rani Permata');
+    const id = await addActivity();
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const open = async () => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...DEVICE,
+        viewport: PHONE,
+        ...(baseURL && { baseURL }),
+      });
+      await freezeClock(context);
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    };
 
-  const { page } = await open();
-  await signIn(page, student.identifier, student.password);
-  await losePresses(page);
-  await attend(page);
-  await expectKept(page);
-  await page.reload();
-  await expect(page.getByText('Menunggu dikirim', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
-  const [pid] = readlinkSync(join(profile, 'SingletonLock')).split('-').slice(-1);
-  process.kill(Number(pid), 'SIGKILL');
+    const { page } = await open();
+    await signIn(page, student.identifier, student.password);
+    await losePresses(page);
+    await attend(page);
+    await expectKept(page);
+    await page.reload();
+    await expect(page.getByText('Menunggu dikirim', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
+    const [pid] = readlinkSync(join(profile, 'SingletonLock')).split('-').slice(-1);
+    process.kill(Number(pid), 'SIGKILL');
 
-  const again = await open();
-  await again.context.clock.setFixedTime(LATER);
-  // The browser may or may not have written its session in time.
-  await again.page.goto('/auth/login');
-  await again.page.evaluate(() => localStorage.clear());
-  await signIn(again.page, student.identifier, student.password);
-  await expect(again.page.getByText('Sudah Absen')).toBeVisible();
-  await expectNothingLeft(again.page);
-  expect(await pressTimes(await apiAs(student), id)).toEqual([NOW.toISOString()]);
-  await again.context.close();
-  rmSync(profile, { recursive: true, force: true });
-});
+    const again = await open();
+    await again.context.clock.setFixedTime(LATER);
+    // The browser may or may not have written its session in time.
+    await again.page.goto('/auth/login');
+    await again.page.evaluate(() => localStorage.clear());
+    await signIn(again.page, student.identifier, student.password);
+    await expect(again.page.getByText('Sudah Absen')).toBeVisible();
+    await expectNothingLeft(again.page);
+    expect(await pressTimes(await apiAs(student), id)).toEqual([NOW.toISOString()]);
+    await again.context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+);
 
 test('a press whose answer was lost is not doubled', async ({
   page,
@@ -109,45 +107,44 @@ test('a press whose answer was lost is not doubled', async ({
   expect(await pressTimes(caller, id)).toHaveLength(1);
 });
 
-test('what the server refuses stays, with its words, until the person deletes it', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Sari Melati');
-  await addActivity({ name: 'Uji jaringan' });
-  await openAs(await apiAs(student), '/student/attendance');
-  await losePresses(page);
-  await attend(page);
-  await expectKept(page);
-  await openUnsent(page);
-  await expectAccessible(page, 'an item that waits');
-  await intercept(page, PRESS, errorResponse(422, { message: 'Aktivitas sudah ditutup.' }));
-  await page.getByRole('button', { name: 'Coba sekarang' }).first().click();
-  const card = page.getByRole('article', { name: 'Absen masuk Uji jaringan' });
-  await expect(card.getByText('Perlu dilihat')).toBeVisible();
-  await expect(card.getByText(/Aktivitas sudah ditutup\./)).toBeVisible();
-  expect(await unsentOn(page)).toEqual(['press refused']);
-  await expectAccessible(page, 'an item that was refused');
+test(
+  'what the server refuses stays, with its words, until the person deletes it',
+  IN_ALL,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Sari Melati');
+    await addActivity({ name: 'Uji jaringan' });
+    await openAs(await apiAs(student), '/student/attendance');
+    await losePresses(page);
+    await attend(page);
+    await expectKept(page);
+    await openUnsent(page);
+    await expectAccessible(page, 'an item that waits');
+    await intercept(page, PRESS, errorResponse(422, { message: 'Aktivitas sudah ditutup.' }));
+    await page.getByRole('button', { name: 'Coba sekarang' }).first().click();
+    const card = page.getByRole('article', { name: 'Absen masuk Uji jaringan' });
+    await expect(card.getByText('Perlu dilihat')).toBeVisible();
+    await expect(card.getByText(/Aktivitas sudah ditutup\./)).toBeVisible();
+    expect(await unsentOn(page)).toEqual(['press refused']);
+    await expectAccessible(page, 'an item that was refused');
 
-  await test.step('it can be saved as a file', async () => {
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Simpan sebagai berkas' }).click();
-    const [saved] = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
-    expect(saved).toMatchObject({ kind: 'press', device_time: NOW.toISOString() });
-  });
+    await test.step('it can be saved as a file', async () => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Simpan sebagai berkas' }).click();
+      const [saved] = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+      expect(saved).toMatchObject({ kind: 'press', device_time: NOW.toISOString() });
+    });
 
-  const question = page.getByRole('alertdialog', { name: 'Hapus yang belum terkirim?' });
-  await card.getByRole('button', { name: 'Hapus' }).focus();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Batal' }).click();
-  expect(await unsentOn(page)).toEqual(['press refused']);
-  await card.getByRole('button', { name: 'Hapus' }).click();
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByText('Tidak ada yang menunggu dikirim')).toBeVisible();
-  expect(await unsentOn(page)).toEqual([]);
-});
+    const question = page.getByRole('alertdialog', { name: 'Hapus yang belum terkirim?' });
+    await card.getByRole('button', { name: 'Hapus' }).focus();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Batal' }).click();
+    expect(await unsentOn(page)).toEqual(['press refused']);
+    await card.getByRole('button', { name: 'Hapus' }).click();
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await expect(page.getByText('Tidak ada yang menunggu dikirim')).toBeVisible();
+    expect(await unsentOn(page)).toEqual([]);
+  },
+);
 
 test('two tabs send a press once, and seven items two at a time', async ({
   page,

@@ -5,6 +5,7 @@ import { POSITION } from './geolocation';
 import { openKept, test } from './keptApp';
 import type { ApiResponse } from './records/lists';
 import { createActivities } from './records/work';
+import { IN_ALL } from './testLevel';
 import { attend, expectKept, goOnline, unsentButton, unsentOn } from './unsent';
 import { PHONE } from './viewports';
 import { updateWorker } from './workers';
@@ -80,52 +81,50 @@ const becomeBuild = async (page: Page, frontend: Frontend, build: BuildName) => 
   expect(frontend.buildsOf(scripts)).toEqual([build]);
 };
 
-test('an update loses nothing that waits, and neither does the build before that comes back', async ({
-  page,
-  frontend,
-  context,
-  createPlacement,
-  apiAs,
-  openAs,
-  recordsAdmin,
-}) => {
-  const { student, internshipId } = await createPlacement('Rani Permata');
-  const names = Array.from({ length: COUNT }, (_, index) => ({ name: `Tugas ${index + 1}` }));
-  const ids = await createActivities(recordsAdmin, internshipId, names);
-  const caller = await apiAs(student);
-  await openAs(caller, '/student/attendance');
-  await openKept(page);
-  const all = `${COUNT} menunggu dikirim`;
+test(
+  'an update loses nothing that waits, and neither does the build before that comes back',
+  IN_ALL,
+  async ({ page, frontend, context, createPlacement, apiAs, openAs, recordsAdmin }) => {
+    const { student, internshipId } = await createPlacement('Rani Permata');
+    const names = Array.from({ length: COUNT }, (_, index) => ({ name: `Tugas ${index + 1}` }));
+    const ids = await createActivities(recordsAdmin, internshipId, names);
+    const caller = await apiAs(student);
+    await openAs(caller, '/student/attendance');
+    await openKept(page);
+    const all = `${COUNT} menunggu dikirim`;
 
-  // Workers do not pass calls of the API on, so that these can be replaced.
-  let isLost = true;
-  await context.route(/presence-student$/, (route) => (isLost ? route.abort() : route.fallback()));
-  await attend(page);
-  await expectKept(page);
-  await copyPress(page, ids);
+    // Workers do not pass calls of the API on, so that these can be replaced.
+    let isLost = true;
+    await context.route(/presence-student$/, (route) =>
+      isLost ? route.abort() : route.fallback(),
+    );
+    await attend(page);
+    await expectKept(page);
+    await copyPress(page, ids);
 
-  await test.step('a newer build shows all of it', async () => {
-    await becomeBuild(page, frontend, 'second');
-    await expect(unsentButton(page)).toHaveAccessibleName(all);
-  });
+    await test.step('a newer build shows all of it', async () => {
+      await becomeBuild(page, frontend, 'second');
+      await expect(unsentButton(page)).toHaveAccessibleName(all);
+    });
 
-  await test.step('so does the older build, whatever version the database has by then', async () => {
-    await changeAsNewerBuild(page);
-    await becomeBuild(page, frontend, 'first');
-    await expect(unsentButton(page)).toHaveAccessibleName(all);
-    expect(await unsentOn(page)).toHaveLength(COUNT + 1);
-  });
+    await test.step('so does the older build, whatever version the database has by then', async () => {
+      await changeAsNewerBuild(page);
+      await becomeBuild(page, frontend, 'first');
+      await expect(unsentButton(page)).toHaveAccessibleName(all);
+      expect(await unsentOn(page)).toHaveLength(COUNT + 1);
+    });
 
-  await test.step('it sends it, and leaves what only the newer one knows', async () => {
-    isLost = false;
-    await goOnline(page);
-    await expect(unsentButton(page)).toHaveCount(0);
-    expect(await unsentOn(page)).toEqual(['signature waiting']);
-    for (const id of ids) {
-      const { data } = await caller.get<ApiResponse<{ attendance_time: string | null }>>(
-        `/activities/${id}`,
-      );
-      expect(data.attendance_time).not.toBeNull();
-    }
-  });
-});
+    await test.step('it sends it, and leaves what only the newer one knows', async () => {
+      isLost = false;
+      await goOnline(page);
+      await expect(unsentButton(page)).toHaveCount(0);
+      expect(await unsentOn(page)).toEqual(['signature waiting']);
+      for (const id of ids) {
+        const { data } = await caller.get<ApiResponse<{ attendance_time: string | null }>>(
+          `/activities/${id}`,
+        );
+        expect(data.attendance_time).not.toBeNull();
+      }
+    });
+  },
+);

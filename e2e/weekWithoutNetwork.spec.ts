@@ -10,7 +10,7 @@ import { expectNoSidewaysScrolling } from './layout';
 import type { ApiResponse } from './records/lists';
 import { createActivities } from './records/work';
 import { untilQuiet } from './requests';
-import { byLevel } from './testLevel';
+import { IN_ALL } from './testLevel';
 import { attend, expectKept, goOnline, unsentButton, unsentOn } from './unsent';
 import { PHONE } from './viewports';
 import { visit } from './visit';
@@ -26,12 +26,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const dateOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** The days of the week before now; the first and the last one at the level short. */
-const WEEK = byLevel({ short: [6, 0], all: [6, 5, 4, 3, 2, 1, 0] }).map(ago);
+/** The days of the week before now. */
+const WEEK = [6, 5, 4, 3, 2, 1, 0].map(ago);
 
-/** The level short leaves this out, because it takes a third of its time. */
 const expectGoodLooks = async (page: Page, what: string) => {
-  if (byLevel({ short: true, all: false })) return;
   await expectAccessible(page, what);
   await expectNoSidewaysScrolling(page);
 };
@@ -84,97 +82,93 @@ const arrivedAt = async (caller: Caller, id: number) => {
   };
 };
 
-test('a week in flight mode arrives in order within a minute of contact, two requests at a time', async ({
-  page,
-  context,
-  frontend,
-  createPlacement,
-  apiAs,
-  openAs,
-  recordsAdmin,
-}) => {
-  const { student, internshipId } = await createPlacement('Rani Permata');
-  const ids = await createActivities(
-    recordsAdmin,
-    internshipId,
-    WEEK.map((day) => ({ date: dateOf(day), name: `Kerja ${dateOf(day)}` })),
-  );
-  const caller = await apiAs(student);
-  const first = WEEK[0] as Date;
-  frontend.setDate(first);
-  await context.clock.setFixedTime(first);
-  await openAs(caller, '/');
-  await openKept(page);
-  // A log that was never opened cannot be read without a network.
-  for (const id of ids) {
-    await visit(page, `/student/activities/${id}`);
-    await expect(page.getByRole('heading', { name: /^Kerja/, level: 1 })).toBeVisible();
+test(
+  'a week in flight mode arrives in order within a minute of contact, two requests at a time',
+  IN_ALL,
+  async ({ page, context, frontend, createPlacement, apiAs, openAs, recordsAdmin }) => {
+    const { student, internshipId } = await createPlacement('Rani Permata');
+    const ids = await createActivities(
+      recordsAdmin,
+      internshipId,
+      WEEK.map((day) => ({ date: dateOf(day), name: `Kerja ${dateOf(day)}` })),
+    );
+    const caller = await apiAs(student);
+    const first = WEEK[0] as Date;
+    frontend.setDate(first);
+    await context.clock.setFixedTime(first);
+    await openAs(caller, '/');
+    await openKept(page);
+    // A log that was never opened cannot be read without a network.
+    for (const id of ids) {
+      await visit(page, `/student/activities/${id}`);
+      await expect(page.getByRole('heading', { name: /^Kerja/, level: 1 })).toBeVisible();
+      await untilQuiet(page);
+      await visit(page, '/');
+    }
+    await visit(page, '/student/requests');
     await untilQuiet(page);
-    await visit(page, '/');
-  }
-  await visit(page, '/student/requests');
-  await untilQuiet(page);
 
-  frontend.cut();
-  await context.setOffline(true);
-  for (const [index, day] of WEEK.entries()) {
-    await context.clock.setFixedTime(day);
-    await page.goto(`/student/activities/${ids[index]}`);
-    await attend(page);
-    await expectKept(page);
-    await writeLog(page, `Hari ${dateOf(day)}`);
-    await addPhoto(page, `${dateOf(day)}.jpg`);
-    await askForDay(page, dateOf(day));
-  }
-  const count = WEEK.length * ITEMS_A_DAY;
-  expect(await unsentOn(page)).toHaveLength(count);
-  await expect(unsentButton(page)).toHaveAccessibleName(`${count} menunggu dikirim`);
-  await expectGoodLooks(page, 'what waits after a week, with photos');
-  await visit(page, '/student/requests');
-  await expect(
-    page.getByRole('article').getByText('Menunggu dikirim', { exact: true }),
-  ).toHaveCount(WEEK.length);
-  await expectGoodLooks(page, 'the list of requests that wait');
+    frontend.cut();
+    await context.setOffline(true);
+    for (const [index, day] of WEEK.entries()) {
+      await context.clock.setFixedTime(day);
+      await page.goto(`/student/activities/${ids[index]}`);
+      await attend(page);
+      await expectKept(page);
+      await writeLog(page, `Hari ${dateOf(day)}`);
+      await addPhoto(page, `${dateOf(day)}.jpg`);
+      await askForDay(page, dateOf(day));
+    }
+    const count = WEEK.length * ITEMS_A_DAY;
+    expect(await unsentOn(page)).toHaveLength(count);
+    await expect(unsentButton(page)).toHaveAccessibleName(`${count} menunggu dikirim`);
+    await expectGoodLooks(page, 'what waits after a week, with photos');
+    await visit(page, '/student/requests');
+    await expect(
+      page.getByRole('article').getByText('Menunggu dikirim', { exact: true }),
+    ).toHaveCount(WEEK.length);
+    await expectGoodLooks(page, 'the list of requests that wait');
 
-  frontend.calls.clear();
-  frontend.setDate(NOW);
-  await page.clock.pauseAt(NOW.getTime() + 1_000);
-  frontend.mend();
-  await context.setOffline(false);
-  await goOnline(page);
-  await untilQuiet(page);
-  for (let step = 0; step < STEPS && (await unsentOn(page)).length > 0; step += 1) {
-    await page.clock.runFor(STEP_MS);
+    frontend.calls.clear();
+    frontend.setDate(NOW);
+    await page.clock.pauseAt(NOW.getTime() + 1_000);
+    frontend.mend();
+    await context.setOffline(false);
+    await goOnline(page);
     await untilQuiet(page);
-  }
-  expect(await unsentOn(page)).toEqual([]);
+    for (let step = 0; step < STEPS && (await unsentOn(page)).length > 0; step += 1) {
+      await page.clock.runFor(STEP_MS);
+      await untilQuiet(page);
+    }
+    expect(await unsentOn(page)).toEqual([]);
 
-  const writes = frontend.calls.writes();
-  expect(writes.filter(({ status }) => (status ?? 500) >= 400)).toEqual([]);
-  expect(frontend.calls.busiest().slice(AT_ONCE), 'more calls at once').toEqual([]);
-  for (const id of ids) {
-    const ofActivity = writes.filter(({ call }) => call.includes(`/activities/${id}/`));
-    expect(ofActivity.map(({ call }) => call.replace(/ .*\/activities\/\d+/, ''))).toEqual([
-      'PATCH/presence-student',
-      'PUT/log',
-      'POST/log/hand-in',
-      'POST/photos',
-    ]);
-  }
-  // Each once, with the hand-ins.
-  expect(writes).toHaveLength(count + ids.length);
-  expect(frontend.calls.reads().length, 'calls that read').toBeLessThan(2 * count);
+    const writes = frontend.calls.writes();
+    expect(writes.filter(({ status }) => (status ?? 500) >= 400)).toEqual([]);
+    expect(frontend.calls.busiest().slice(AT_ONCE), 'more calls at once').toEqual([]);
+    for (const id of ids) {
+      const ofActivity = writes.filter(({ call }) => call.includes(`/activities/${id}/`));
+      expect(ofActivity.map(({ call }) => call.replace(/ .*\/activities\/\d+/, ''))).toEqual([
+        'PATCH/presence-student',
+        'PUT/log',
+        'POST/log/hand-in',
+        'POST/photos',
+      ]);
+    }
+    // Each once, with the hand-ins.
+    expect(writes).toHaveLength(count + ids.length);
+    expect(frontend.calls.reads().length, 'calls that read').toBeLessThan(2 * count);
 
-  for (const [index, day] of WEEK.entries()) {
-    expect(await arrivedAt(caller, ids[index] as number)).toEqual({
-      presses: [dateOf(day)],
-      text: `Hari ${dateOf(day)}`,
-      isHandedIn: true,
-      daysLate: 0,
-      photos: 1,
-    });
-  }
-  await page.clock.resume();
-  await expect(page.getByRole('article')).toHaveCount(WEEK.length);
-  await expect(page.getByText('Menunggu dikirim', { exact: true })).toHaveCount(0);
-});
+    for (const [index, day] of WEEK.entries()) {
+      expect(await arrivedAt(caller, ids[index] as number)).toEqual({
+        presses: [dateOf(day)],
+        text: `Hari ${dateOf(day)}`,
+        isHandedIn: true,
+        daysLate: 0,
+        photos: 1,
+      });
+    }
+    await page.clock.resume();
+    await expect(page.getByRole('article')).toHaveCount(WEEK.length);
+    await expect(page.getByText('Menunggu dikirim', { exact: true })).toHaveCount(0);
+  },
+);

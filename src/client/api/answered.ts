@@ -2,6 +2,9 @@ import { measureClock } from '@/client/session/serverClock';
 
 const READING = 'GET';
 
+/** A network that asks for a log-in answers with its own pages, and by its own clock. */
+const isOfServer = ({ headers }: Response) => headers.get('content-type')?.includes('json');
+
 let tell = () => {};
 
 /** Called after each answer of the server, whatever it says: there is a network. */
@@ -12,6 +15,6 @@ export const whenAnswered = (listener: () => void): void => {
 /** Notes an answer to a request that was sent at `sentAt`, by the clock of the device. */
 export function noteAnswer(response: Response | undefined, sentAt: number, method = READING) {
   if (!response) return;
-  measureClock(response.headers.get('date'), sentAt, method === READING);
+  if (isOfServer(response)) measureClock(response.headers.get('date'), sentAt, method === READING);
   tell();
 }

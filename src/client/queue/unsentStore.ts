@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { UNSENT } from '@/client/session/browserStorage';
+import { type StoredUnsent, withBytes, withFiles } from './storedFiles';
 import type { Unsent } from './unsentItem';
 import { isKnown } from './unsentNames';
 
@@ -49,9 +50,10 @@ const writing = { durability: 'strict' } as const;
 /** The user's items, oldest first. */
 export const itemsOf = (userId: number): Promise<Unsent[]> =>
   withDatabase(async (db) => {
-    const items: Unsent[] = await db.getAllFromIndex(ITEMS, OF_USER, userId);
+    const items: StoredUnsent[] = await db.getAllFromIndex(ITEMS, OF_USER, userId);
     return items
       .filter(isKnown)
+      .map(withFiles)
       .sort((one, other) => one.device_time.localeCompare(other.device_time));
   });
 
@@ -65,13 +67,14 @@ const replaces = (item: Unsent, other: Unsent) =>
 /** Resolves once the item is on the disk; rejects if the browser refuses it. */
 export const storeItem = (item: Unsent): Promise<void> =>
   withDatabase(async (db) => {
+    const stored = await withBytes(item);
     const transaction = db.transaction(ITEMS, 'readwrite', writing);
     const { store } = transaction;
     const others: Unsent[] = await store.index(OF_USER).getAll(item.user_id);
     const replaced = others.filter((other) => other.id !== item.id && replaces(item, other));
     // The item first: if the browser refuses it, the one that it replaces stays.
     await Promise.all([
-      store.put(item),
+      store.put(stored),
       ...replaced.map(({ id }) => store.delete(id)),
       transaction.done,
     ]);
@@ -81,14 +84,17 @@ export const storeItem = (item: Unsent): Promise<void> =>
 export const changeItem = (id: string, changes: Partial<Unsent>): Promise<Unsent | undefined> =>
   withDatabase(async (db) => {
     const transaction = db.transaction(ITEMS, 'readwrite', writing);
-    const item: Unsent | undefined = await transaction.store.get(id);
-    const changed = item && ({ ...item, ...changes } as Unsent);
+    const item: StoredUnsent | undefined = await transaction.store.get(id);
+    const changed = item && ({ ...item, ...changes } as StoredUnsent);
     await Promise.all([changed && transaction.store.put(changed), transaction.done]);
-    return changed;
+    return changed && withFiles(changed);
   });
 
 export const readItem = (id: string): Promise<Unsent | undefined> =>
-  withDatabase((db) => db.get(ITEMS, id));
+  withDatabase(async (db) => {
+    const item: StoredUnsent | undefined = await db.get(ITEMS, id);
+    return item && withFiles(item);
+  });
 
 export const removeItem = (id: string): Promise<void> =>
   withDatabase(async (db) => {

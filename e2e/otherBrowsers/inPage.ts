@@ -68,6 +68,7 @@ const journey = {
   count: (query: Query) => matches(query).filter(isVisible).length,
   /** A file field may be hidden behind its button. */
   fileField: (query: Query) => matches(query)[0],
+  hasDialogEntry: () => Boolean(history.state?.layers),
   visit: (path: string) => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -75,6 +76,7 @@ const journey = {
   path: () => location.pathname + location.search,
   // biome-ignore lint/performance/useDomNodeTextContent: only what a person sees
   text: () => document.body.innerText,
+  goOnline: () => void dispatchEvent(new Event('online')),
   accessToken: () => localStorage.getItem('access_token'),
   isScrolledSideways: () =>
     document.documentElement.scrollWidth > document.documentElement.clientWidth,

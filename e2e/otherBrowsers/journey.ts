@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../server';
 import { DESKTOP } from '../viewports';
 import type { Browser } from './browser';
 import { launchFirefox } from './firefox';
-import { servePages } from './pages';
+import { type Pages, servePages } from './pages';
 import { type Person, personAt } from './person';
 import { launchWebKit } from './webKit';
 
@@ -28,6 +28,8 @@ interface Stage {
   place: (studentName: string, place?: Partial<Place>) => ReturnType<typeof createPlacement>;
   /** Ends the session of the browser on the server, without the browser's knowledge. */
   endSession: () => Promise<void>;
+  /** The network between the browser and the server. */
+  network: Pages['network'];
   /** Keeps a picture of the page, to look at. */
   picture: (name: string) => Promise<void>;
 }
@@ -86,6 +88,7 @@ export const journey = (
           assert.equal((await api.post('/api/logout', { headers })).ok(), true);
         },
         apiAs,
+        network: pages.network,
         admin,
         place: async (name, place) =>
           createPlacement(admin, await createStudent(admin, apiAs, name), place),

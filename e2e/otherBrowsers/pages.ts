@@ -20,12 +20,17 @@ const bodyOf = async (message: IncomingMessage) => {
   return Buffer.concat(chunks).toString();
 };
 
+const isSending = ({ method, url = '' }: IncomingMessage) =>
+  method !== 'GET' && url.startsWith('/api/') && !url.startsWith('/api/log');
+
 /**
  * Passes requests on to the server, and puts a script at the start of each document, because WebDriver alone cannot run
  * one before those of the page.
  */
 export const servePages = async (serverURL: string, settings: PageSettings) => {
   const errors: string[] = [];
+  /** Takes the place of the server for what pages send to it. */
+  let instead: ((outgoing: ServerResponse) => unknown) | undefined;
   const script = `const pageSettings = ${JSON.stringify(settings)};\n${bundle()}`;
 
   const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -56,7 +61,8 @@ export const servePages = async (serverURL: string, settings: PageSettings) => {
     } else if (incoming.url === ERRORS_PATH) {
       errors.push(await bodyOf(incoming));
       outgoing.writeHead(204).end();
-    } else passOn(incoming, outgoing);
+    } else if (instead && isSending(incoming)) instead(outgoing);
+    else passOn(incoming, outgoing);
   });
   await new Promise<void>((resolve) => proxy.listen(port, 'localhost', resolve));
 
@@ -64,9 +70,26 @@ export const servePages = async (serverURL: string, settings: PageSettings) => {
     url: `http://localhost:${port}`,
     /** Uncaught errors and console errors of the pages, such as violations of the CSP. */
     errors,
+    network: {
+      /** Loses what pages send; they still load. */
+      cut() {
+        instead = (outgoing) => outgoing.destroy();
+      },
+      refuse(message: string) {
+        instead = (outgoing) =>
+          outgoing
+            .writeHead(422, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ message }));
+      },
+      mend() {
+        instead = undefined;
+      },
+    },
     close: () => {
       proxy.closeAllConnections();
       proxy.close();
     },
   };
 };
+
+export type Pages = Awaited<ReturnType<typeof servePages>>;

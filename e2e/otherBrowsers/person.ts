@@ -72,6 +72,8 @@ export const personAt = (browser: Browser, baseURL: string) => {
     open: (path: string) => browser.open(baseURL + path),
     /** Goes to a screen without loading the document again. */
     visit: async (path: string) => {
+      // The entry of a dialog that closes is still being taken off the history.
+      await until('no dialog', async () => !(await browser.call('hasDialogEntry')));
       await browser.call('visit', path);
       await person.seePath(path);
     },
@@ -213,6 +215,8 @@ export const personAt = (browser: Browser, baseURL: string) => {
       // The rows arrive after the number of them.
       await person.seeCount({ role: 'row' }, 2);
     },
+    /** Tells the page that the network is back. */
+    goOnline: () => browser.call('goOnline'),
     accessToken: () => browser.call<string>('accessToken'),
     fitsTheWindow: async () =>
       assert.equal(await browser.call('isScrolledSideways'), false, 'scrolls sideways'),

@@ -1,20 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { PHONE } from '../../viewports';
 import { journey } from '../journey';
+import { photoFile } from '../photoFile';
 
 const LOG = { role: 'textbox', name: 'Apa yang Anda kerjakan dan pelajari?' };
 const DRAFT = 'Memasang rak dan kabel patch.';
-
-/** A JPEG as large as a photo of a phone, in a file. */
-const photoFile = async () => {
-  const path = join(tmpdir(), `foto-${process.pid}.jpg`);
-  const image = { width: 2000, height: 1500, channels: 3 as const, background: '#3a7' };
-  writeFileSync(path, await sharp({ create: image }).jpeg().toBuffer());
-  return path;
-};
 
 journey(
   'a student attends and writes a log with a photo on a phone',

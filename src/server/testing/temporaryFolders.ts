@@ -7,7 +7,8 @@ import { join } from 'node:path';
 export function temporaryFolders(): () => string {
   const made: string[] = [];
   afterAll(() => {
-    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+    // A program that was killed may still be writing.
+    for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return () => {
     const folder = mkdtempSync(join(tmpdir(), 'simagang-test-'));

@@ -4,6 +4,7 @@ import { closePeriod } from '@/server/testing/closePeriod';
 import { openConnections } from '@/server/testing/openConnections';
 import { type Answer, race } from '@/server/testing/race';
 import { settling } from '@/server/testing/settled';
+import { ASKING } from '@/shared/constants/leftovers';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*
@@ -119,7 +120,7 @@ raceIt('a company takes no student after it was deactivated', async (office, rou
   const { id: _, search_text: __, ...input } = { search_text: null, ...company };
   const deactivate = (answer: object) =>
     admin.put(`/companies/${company.id}`, { ...input, is_active: false, ...answer });
-  const seen = settling(await deactivate({}));
+  const seen = settling(await deactivate(ASKING));
   const [accepted, deactivated] = await race(
     round,
     () => office.accept({ id, of: [siti] }),

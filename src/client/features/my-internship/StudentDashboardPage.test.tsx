@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { showUnsent } from '@/client/queue/unsentShown';
 import { textDraft } from '@/client/session/textDraft';
 import { choose } from '@/client/testing/choose';
 import {
@@ -15,6 +16,7 @@ import { anActivity, anActivityDetail, anInternship } from '@/client/testing/rec
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { placementOptions } from '@/client/testing/records/placementRequest';
+import { anUnsentLog } from '@/client/testing/records/unsent';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -31,7 +33,10 @@ const EARLIER = anInternship({
   internship_period: aPeriod({ id: 3, start_date: '2026-01-05', end_date: '2026-06-30' }),
 });
 
-beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
+beforeEach(() => {
+  freezeDate('2026-11-21T01:00:00Z');
+  showUnsent({ userId: 0, items: [] });
+});
 afterEach(() => jest.useRealTimers());
 
 const open = (stubs: ApiStubs = {}, path?: string) =>
@@ -65,6 +70,15 @@ testInAll('leads to a log whose text only this device has', async () => {
     'href',
     '/student/activities/120',
   );
+});
+
+test('a log that waits to be sent is not called unsaved', async () => {
+  textDraft('activity-log-draft', 1, 120).write('Membuat tiga VLAN.');
+  textDraft('request-draft', 1, 15).write('{"kind":"sick","reason":"Demam sejak semalam."}');
+  showUnsent({ userId: 1, items: [anUnsentLog({ activity_id: 120 })] });
+  open();
+  expect(await screen.findByText(/Demam sejak semalam/)).toBeVisible();
+  expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument();
 });
 
 test('leads to a request that only this device has, until it is discarded', async () => {

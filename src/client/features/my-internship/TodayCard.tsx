@@ -48,7 +48,9 @@ function TodayActivity({ activity, nameHeading, onAttend, onCheckOut, note }: To
         </Stack>
         {activity.attendance_time || isWaiting ? (
           <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
-            <AttendanceBadge activity={activity} />
+            <Box sx={{ display: 'flex' }}>
+              <AttendanceBadge activity={activity} />
+            </Box>
             <CheckOut activity={activity} onCheckOut={onCheckOut} />
           </Stack>
         ) : (

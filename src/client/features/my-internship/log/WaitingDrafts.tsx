@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetActivityQuery } from '@/client/api/api';
+import { useUnsent } from '@/client/queue/unsent';
 import { placementDraftUrl } from '@/client/records/placements/placementDraft';
 import { draftedRecords } from '@/client/session/browserStorage';
 import { recoverDrafts } from '@/client/session/draftCopies';
@@ -80,6 +81,7 @@ const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
 /** The way to what only this device has, as after a session that ended while the student wrote. */
 export function WaitingDrafts() {
   const userId = useCurrentUser()?.id ?? 0;
+  const kept = useUnsent().filter(({ kind, state }) => kind === 'log' && state === 'waiting');
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
@@ -101,9 +103,11 @@ export function WaitingDrafts() {
   });
   return (
     <>
-      {records('activity-log-draft').map((id) => (
-        <WaitingLog key={id} id={id} />
-      ))}
+      {records('activity-log-draft')
+        .filter((id) => kept.every(({ activity_id }) => activity_id !== id))
+        .map((id) => (
+          <WaitingLog key={id} id={id} />
+        ))}
       {records('request-draft').map((internshipId) => (
         <WaitingRequest
           key={internshipId}

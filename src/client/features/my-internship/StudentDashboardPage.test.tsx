@@ -78,7 +78,7 @@ test('a log that waits to be sent is not called unsaved', async () => {
   showUnsent({ userId: 1, items: [anUnsentLog({ activity_id: 120 })] });
   open();
   expect(await screen.findByText(/Demam sejak semalam/)).toBeVisible();
-  expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Catatan .* belum tersimpan/)).not.toBeInTheDocument();
 });
 
 test('leads to a request that only this device has, until it is discarded', async () => {

@@ -776,6 +776,9 @@ CREATE FUNCTION public.refuse_in_closed_period() RETURNS trigger
           select internship_id from defences where id in (old.defence_id, new.defence_id)
         );
     end case;
+    if tg_op = 'INSERT' and tg_argv[0] = 'internship_id' then
+      perform from internships where id = any(placements) for key share;
+    end if;
     if periods is null then
       periods := array(select internship_period_id from internships where id = any(placements));
     end if;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
 import { closedByOfEach } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
@@ -49,8 +50,10 @@ export async function findPlacements(
   { db, user, lock }: Pick<Reading, 'db' | 'user' | 'lock'>,
   rows: readonly PlacementNames[],
 ): Promise<FoundPlacement[]> {
-  const periodOf = periodFinder(await selectPeriods(db, { lock }));
   const nims = [...new Set(rows.map(({ nim }) => nim))];
+  // Before the periods, as those lock that close them.
+  if (lock) await lockPlacementsOf(db, nims);
+  const periodOf = periodFinder(await selectPeriods(db, { lock }));
   const placements: Placement[] = await db
     .selectFrom('internships')
     .select(['id', 'student_nim as nim', 'internship_period_id', 'company_name'])
@@ -64,7 +67,6 @@ export async function findPlacements(
     .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
     .where(internshipsVisibleTo(user))
     .orderBy('id')
-    .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
   const ofStudents = groupedBy(placements, ({ nim }) => nim);
   return rows.map(({ nim, internship_period, company_name, mentor_name }) => {
@@ -96,3 +98,12 @@ export async function findPlacements(
 export const closedPlacement = (by: ClosedBy): Errors => ({
   internship_period: CLOSED_MESSAGES[by],
 });
+
+const lockPlacementsOf = (trx: Database, nims: readonly string[]) =>
+  trx
+    .selectFrom('internships')
+    .select('id')
+    .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

@@ -83,20 +83,30 @@ async function openInMemory(
   };
 }
 
-/** Leaves the database as the template has it: migrated, without records, with ids from 1. */
+/**
+ * Leaves the database as the template has it: migrated, without records, with ids from 1. Most tables are empty, and
+ * deleting a few rows takes a fifth of the time of truncating all tables.
+ */
 export async function emptyTables(db: Database): Promise<void> {
   await sql`
     do $$
+    declare
+      name text;
+      has_rows boolean;
     begin
       -- The copy that accessMatrix/databaseState.ts keeps.
       drop schema if exists kept cascade;
-      -- The triggers of the audit trail refuse to truncate it.
+      -- The triggers of the audit trail refuse to delete from it.
       set local session_replication_role = replica;
-      execute (
-        select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
-        from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-          and tablename <> 'attendance_rules'
-      );
+      for name in
+        select quote_ident(tablename) from pg_tables
+        where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'attendance_rules'
+      loop
+        execute 'select exists (select from ' || name || ')' into has_rows;
+        if has_rows then execute 'delete from ' || name; end if;
+      end loop;
+      perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
     end $$`.execute(db);
 }
 

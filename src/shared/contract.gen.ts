@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to an activity of the signed-in student
-         * @description At most two, while the log may be changed. The server draws the photo anew, without the metadata of the camera, as a JPEG of at most 1,280 pixels a side.
+         * @description At most two, while the log may be changed. The server draws the photo anew, without the metadata of the camera, as a JPEG of at most 1,280 pixels a side. A `queued` photo needs `device_time`.
          */
         post: operations["createActivityPhoto"];
         delete?: never;
@@ -5219,6 +5219,30 @@ export interface components {
              * @example 0
              */
             days_late: number | null;
+            /**
+             * Format: date-time
+             * @description When this text was written on a device without a network, by the clock of the device with its offset, and at the earliest on the day of the activity; null if it was sent at once.
+             * @example null
+             */
+            written_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the text arrived from that device, last if it did so more than once.
+             * @example null
+             */
+            written_received_at: string | null;
+            /**
+             * Format: date-time
+             * @description The same time by the clock of the device.
+             * @example null
+             */
+            device_time: string | null;
+            /**
+             * @description The doubt about the clock of the device; null for none, and for what was sent at once.
+             * @example null
+             * @enum {string|null}
+             */
+            clock_doubt: "offset" | "went_back" | "unknown" | null;
         };
         /** @description A text to store. */
         ActivityLogInput: {
@@ -5248,6 +5272,11 @@ export interface components {
              * @example null
              */
             clock_offset?: number | null;
+            /**
+             * @description Whether the device saw its clock go back since it was last compared with that of the server.
+             * @example null
+             */
+            clock_went_back?: boolean | null;
         };
         /** @description A stored photo. */
         ActivityPhoto: {
@@ -5276,6 +5305,30 @@ export interface components {
              * @example 960
              */
             height: number;
+            /**
+             * Format: date-time
+             * @description When it was received.
+             * @example 2026-03-09T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the student made it there, by the clock of the device with its offset; null if it was sent at once.
+             * @example null
+             */
+            made_at: string | null;
+            /**
+             * Format: date-time
+             * @description The same time by the clock of the device.
+             * @example null
+             */
+            device_time: string | null;
+            /**
+             * @description The doubt about the clock of the device; null for none, and for what was sent at once.
+             * @example null
+             * @enum {string|null}
+             */
+            clock_doubt: "offset" | "went_back" | "unknown" | null;
         };
         /** @description A photo to add to an activity. */
         ActivityPhotoInput: {
@@ -5291,6 +5344,27 @@ export interface components {
              * @example 0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d13
              */
             device_event_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When the student added it, by the clock of the device.
+             * @example 2026-03-09T09:00:00.000Z
+             */
+            device_time?: string | null;
+            /**
+             * @description Whether the device kept it because there was no network. It then counts at the time of the device with its offset.
+             * @example false
+             */
+            queued?: boolean;
+            /**
+             * @description Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never.
+             * @example null
+             */
+            clock_offset?: number | null;
+            /**
+             * @description Whether the device saw its clock go back since it was last compared with that of the server.
+             * @example null
+             */
+            clock_went_back?: boolean | null;
         };
         /** @description Something that has happened to an activity. It is never changed. */
         ActivityStep: {
@@ -6431,18 +6505,18 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the student made it on a device without a network, with the offset of its clock; null if it was sent at once.
+             * @description When the student made it there, by the clock of the device with its offset; null if it was sent at once.
              * @example null
              */
             made_at: string | null;
             /**
              * Format: date-time
-             * @description The same by the clock of the device.
+             * @description The same time by the clock of the device.
              * @example null
              */
             device_time: string | null;
             /**
-             * @description The doubt about the clock of the device; null for none, and for a request that was sent at once.
+             * @description The doubt about the clock of the device; null for none, and for what was sent at once.
              * @example null
              * @enum {string|null}
              */
@@ -6669,6 +6743,11 @@ export interface components {
              * @example null
              */
             clock_offset?: number | null;
+            /**
+             * @description Whether the device saw its clock go back since it was last compared with that of the server.
+             * @example null
+             */
+            clock_went_back?: boolean | null;
         };
         /** @description The days of each verdict, hours and percentage. */
         AttendanceTotals: {

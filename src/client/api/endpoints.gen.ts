@@ -6064,6 +6064,14 @@ export type ActivityLog = {
   handed_in_version: number | null;
   /** Days between the activity and the first time that its log was handed in; null for a draft. */
   days_late: number | null;
+  /** When this text was written on a device without a network, by the clock of the device with its offset, and at the earliest on the day of the activity; null if it was sent at once. */
+  written_at: string | null;
+  /** When the text arrived from that device, last if it did so more than once. */
+  written_received_at: string | null;
+  /** The same time by the clock of the device. */
+  device_time: string | null;
+  /** The doubt about the clock of the device; null for none, and for what was sent at once. */
+  clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
 };
 export type ActivityPhoto = {
   /** Identifier of a record. */
@@ -6076,6 +6084,14 @@ export type ActivityPhoto = {
   width: number;
   /** Height of the photo in pixels. */
   height: number;
+  /** When it was received. */
+  created_at: string;
+  /** When the student made it there, by the clock of the device with its offset; null if it was sent at once. */
+  made_at: string | null;
+  /** The same time by the clock of the device. */
+  device_time: string | null;
+  /** The doubt about the clock of the device; null for none, and for what was sent at once. */
+  clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
 };
 export type ActivityDetail = {
   name: string;
@@ -6240,12 +6256,22 @@ export type ActivityLogInput = {
   queued?: boolean;
   /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
   clock_offset?: number | null;
+  /** Whether the device saw its clock go back since it was last compared with that of the server. */
+  clock_went_back?: boolean | null;
 };
 export type ActivityPhotoInput = {
   /** Photo as PNG or JPEG of at most 5 MB. */
   photo: Blob;
   /** Identifies the photo for ever. The device makes it, so that a photo that is sent again is stored once. */
   device_event_id?: string | null;
+  /** When the student added it, by the clock of the device. */
+  device_time?: string | null;
+  /** Whether the device kept it because there was no network. It then counts at the time of the device with its offset. */
+  queued?: boolean;
+  /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
+  clock_offset?: number | null;
+  /** Whether the device saw its clock go back since it was last compared with that of the server. */
+  clock_went_back?: boolean | null;
 };
 export type AssessmentWord = {
   word: string;
@@ -6761,11 +6787,11 @@ export type AttendanceRequest = {
   comment: string | null;
   /** When it was sent. */
   created_at: string;
-  /** When the student made it on a device without a network, with the offset of its clock; null if it was sent at once. */
+  /** When the student made it there, by the clock of the device with its offset; null if it was sent at once. */
   made_at: string | null;
-  /** The same by the clock of the device. */
+  /** The same time by the clock of the device. */
   device_time: string | null;
-  /** The doubt about the clock of the device; null for none, and for a request that was sent at once. */
+  /** The doubt about the clock of the device; null for none, and for what was sent at once. */
   clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
   /** The end of the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press. */
   late_press: ("period" | "placement" | "validation" | null) | null;
@@ -6818,6 +6844,8 @@ export type AttendanceRequestInput = {
   queued?: boolean;
   /** Milliseconds by which the clock of the server was ahead of that of the device when they were last compared; null for never. */
   clock_offset?: number | null;
+  /** Whether the device saw its clock go back since it was last compared with that of the server. */
+  clock_went_back?: boolean | null;
 };
 export type AttendanceRequestCounts = {
   /** Undecided ones. */

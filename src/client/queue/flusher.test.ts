@@ -3,7 +3,12 @@ import { api } from '@/client/api/api';
 import { createStore } from '@/client/app/store';
 import { loggedIn, sessionExpired } from '@/client/session/sessionSlice';
 import { textDraft } from '@/client/session/textDraft';
-import { anUnsentLog, anUnsentPhoto, anUnsentPress } from '@/client/testing/records/unsent';
+import {
+  anUnsentLog,
+  anUnsentPhoto,
+  anUnsentPress,
+  anUnsentRequest,
+} from '@/client/testing/records/unsent';
 import { aToken, aUser, storeSession } from '@/client/testing/session';
 import {
   type ApiStubs,
@@ -100,6 +105,30 @@ test('sends the press, the log with its hand-in and the photo of an activity one
     'POST photos',
   ]);
   expect(calls.at(-1)?.headers.get('idempotency-key')).toBe(anUnsentPhoto().id);
+});
+
+test('sends a log, a request and a photo with what its device knows of its clock, as it does a press', async () => {
+  const items = [anUnsentLog(), anUnsentRequest(), anUnsentPhoto({ activity_id: 121 })];
+  const { flusher, calls } = begin(
+    items.map((item) => ({ ...item, clock_went_back: true })),
+    {
+      'PUT /student/activities/120/log': STORED,
+      'POST /student/activities/120/log/hand-in': STORED,
+      'POST /student/activities/121/photos': reply(201, STORED),
+      'POST /attendance-requests': reply(201, STORED),
+    },
+  );
+  await flusher.flush();
+  const { device_time, clock_offset } = anUnsentPress();
+  const clock = { queued: true, device_time, clock_offset, clock_went_back: true };
+  const inForm = { queued: '1', device_time, clock_offset: '120', clock_went_back: '1' };
+  const bodyOf = (end: string) => {
+    const body = calls.find(({ path }) => path.endsWith(end))?.body;
+    return body instanceof FormData ? Object.fromEntries(body) : body;
+  };
+  expect(bodyOf('/log')).toMatchObject(clock);
+  expect(bodyOf('/attendance-requests')).toMatchObject(inForm);
+  expect(bodyOf('/photos')).toMatchObject(inForm);
 });
 
 test('sends two at once at most', async () => {

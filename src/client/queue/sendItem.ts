@@ -11,10 +11,11 @@ const WAIT_MS = 30_000;
 /** Creating requests are answered once for their key, too (docs/decisions/0018). */
 const onceOnly = ({ id }: Unsent) => ({ 'idempotency-key': id });
 
-const whenPressed = ({ device_time, clock_offset }: Unsent) => ({
+const whenMade = ({ device_time, clock_offset, clock_went_back }: Unsent) => ({
   queued: true,
   device_time,
   clock_offset,
+  clock_went_back,
 });
 
 const press = (item: UnsentOf<'press'>): RequestArgs => ({
@@ -23,9 +24,8 @@ const press = (item: UnsentOf<'press'>): RequestArgs => ({
   timeout: WAIT_MS,
   body: {
     ...item.payload,
-    ...whenPressed(item),
+    ...whenMade(item),
     device_event_id: item.id,
-    clock_went_back: item.clock_went_back,
   },
 });
 
@@ -34,14 +34,14 @@ const request = (item: UnsentOf<'request'>): RequestArgs => ({
   method: 'POST',
   timeout: PHOTO_WAIT_MS,
   headers: onceOnly(item),
-  body: toFormData({ ...item.payload, ...whenPressed(item), device_event_id: item.id }),
+  body: toFormData({ ...item.payload, ...whenMade(item), device_event_id: item.id }),
 });
 
 const log = (item: UnsentOf<'log'>): RequestArgs => ({
   url: `/student/activities/${item.activity_id}/log`,
   method: 'PUT',
   timeout: WAIT_MS,
-  body: { text: item.payload.text, version: item.payload.version, ...whenPressed(item) },
+  body: { text: item.payload.text, version: item.payload.version, ...whenMade(item) },
 });
 
 const handIn = ({ activity_id }: UnsentOf<'log'>): RequestArgs => ({
@@ -55,7 +55,7 @@ const photo = (item: UnsentOf<'photo'>): RequestArgs => ({
   method: 'POST',
   timeout: PHOTO_WAIT_MS,
   headers: onceOnly(item),
-  body: toFormData({ photo: item.payload.photo, device_event_id: item.id }),
+  body: toFormData({ ...item.payload, ...whenMade(item), device_event_id: item.id }),
 });
 
 /** The requests of an item, one after the other. The text of a log that is stored already may be sent again. */

@@ -2,18 +2,12 @@ import { screen, within } from '@testing-library/react';
 import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
 import { ReviewDeskPage } from '@/client/features/reviews/ReviewDeskPage';
 import type { ReviewState } from '@/shared/resources/reviews/constants';
+import { aLog } from './records/internship';
 import { aReview, reviewCounts } from './records/review';
 import { renderApp } from './renderApp';
 import type { ApiStubs, StubRequest } from './stubApi';
 
-const LOG = {
-  text: 'Membuat tiga VLAN.',
-  version: 1,
-  saved_at: '2026-11-21T09:00:00Z',
-  handed_in_at: '2026-11-21T09:00:00Z',
-  handed_in_version: 1,
-  days_late: 2,
-};
+const LOG = aLog({ days_late: 2 });
 
 export const BUDI = { id: 7, nim: '2403310001', name: 'Budi Santoso' };
 export const SARI = { id: 8, nim: '2403310002', name: 'Sari Dewi' };

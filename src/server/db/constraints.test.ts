@@ -43,6 +43,7 @@ async function refusalOf(build: Builder, overrides: object): Promise<string> {
 
 const characters = (length: number) => 'x'.repeat(length);
 const MB = 1024 * 1024;
+const WRITTEN = { written_at: '2026-03-02', written_received_at: '2026-03-02' };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const aJpegOf = (bytes: number) =>
   Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(bytes - 3)]);
@@ -182,6 +183,10 @@ describe.each<[string, Builder, Array<[object, string]>]>([
       [{ handed_in_version: 2 }, 'activity_logs_handed_in_version_check'],
       [{ first_handed_in_at: null }, 'activity_logs_handed_in_check'],
       [{ handed_in_version: null }, 'activity_logs_handed_in_check'],
+      [{ device_time: 'infinity', ...WRITTEN }, 'activity_logs_device_time_check'],
+      [{ clock_doubt: 'late', ...WRITTEN }, 'activity_logs_clock_doubt_check'],
+      [{ device_time: '2026-03-02' }, 'activity_logs_queued_check'],
+      [{ clock_doubt: 'unknown' }, 'activity_logs_queued_check'],
     ],
   ],
   [
@@ -197,6 +202,11 @@ describe.each<[string, Builder, Array<[object, string]>]>([
       [{ width: 1281 }, 'activity_photos_width_check'],
       [{ height: 0 }, 'activity_photos_height_check'],
       [{ created_at: 'infinity' }, 'activity_photos_created_at_check'],
+      [{ made_at: '2026-03-03', created_at: '2026-03-02' }, 'activity_photos_made_at_check'],
+      [{ device_time: 'infinity', made_at: '2026-03-02' }, 'activity_photos_device_time_check'],
+      [{ clock_doubt: 'late', made_at: '2026-03-02' }, 'activity_photos_clock_doubt_check'],
+      [{ device_time: '2026-03-02' }, 'activity_photos_queued_check'],
+      [{ clock_doubt: 'unknown' }, 'activity_photos_queued_check'],
     ],
   ],
   [

@@ -67,6 +67,14 @@ export interface Activities {
 export interface ActivityLogs {
   activity_id: number;
   /**
+   * what makes the clock of the device doubtful; null for nothing
+   */
+  clock_doubt: "offset" | "went_back" | "unknown" | null;
+  /**
+   * written_at by the clock of the device; null unless the device kept it without a network
+   */
+  device_time: Timestamp | null;
+  /**
    * decides whether the log is late; this and the next two are null for a draft
    */
   first_handed_in_at: Timestamp | null;
@@ -103,17 +111,29 @@ export interface ActivityLogs {
 
 export interface ActivityPhotos {
   activity_id: number;
+  /**
+   * what makes the clock of the device doubtful; null for nothing
+   */
+  clock_doubt: "offset" | "went_back" | "unknown" | null;
   created_at: Generated<Timestamp>;
   /**
    * a UUID that the device makes, so that a photo that is sent again is stored once
    */
   device_event_id: string | null;
+  /**
+   * made_at by the clock of the device; null unless the device kept it without a network
+   */
+  device_time: Timestamp | null;
   height: number;
   id: Generated<number>;
   /**
    * JPEG, as are thumbnails
    */
   image: Buffer;
+  /**
+   * when the student added it on a device without a network; otherwise null
+   */
+  made_at: Timestamp | null;
   /**
    * 1 or 2
    */

@@ -21,6 +21,7 @@ export const keptByDevice = {
     .integer(INVALID_OFFSET)
     .min(-CLOCK_OFFSET_MAX_MS, INVALID_OFFSET)
     .max(CLOCK_OFFSET_MAX_MS, INVALID_OFFSET),
+  clock_went_back: flag().nullable(),
 };
 
 const ID_REQUIRED = 'ID wajib ada untuk data yang dikirim belakangan';

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/client/api/api';
+import { logArrivalText, photoArrivalText } from '@/client/records/activityLog/logArrivalTexts';
 import { distanceText, lateArrivalTexts, reasonText } from '@/client/records/attendance/eventTexts';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -51,6 +52,11 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
   const { latitude, longitude } = row;
   const clock = usePlaceClock()(row.time_zone);
   const hasPlace = latitude !== null && longitude !== null;
+  const arrivals = [
+    ...(row.check_in ? lateArrivalTexts(row.check_in, clock) : []),
+    logArrivalText(row.log, clock),
+    ...row.photos.map((photo, index) => photoArrivalText(photo, index + 1, clock)),
+  ].filter(Boolean);
 
   return (
     <>
@@ -80,13 +86,12 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
             )}
           </li>
         )}
-        {row.check_in &&
-          lateArrivalTexts(row.check_in, clock).map((text) => (
-            <li key={text}>
-              <ScheduleSendOutlined aria-hidden />
-              <span>{text}</span>
-            </li>
-          ))}
+        {arrivals.map((text) => (
+          <li key={text}>
+            <ScheduleSendOutlined aria-hidden />
+            <span>{text}</span>
+          </li>
+        ))}
         {row.check_in?.place && (
           <li>
             <SocialDistanceOutlined aria-hidden />

@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announced, aServer, BUDI, open, row, SARI } from '@/client/testing/deskServer';
+import { aLog } from '@/client/testing/records/internship';
 import { aReview } from '@/client/testing/records/review';
 import type { StubRequest } from '@/client/testing/stubApi';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
-const LOG = {
-  text: 'Membuat tiga VLAN.',
-  version: 2,
-  saved_at: '2026-11-21T09:00:00Z',
-  handed_in_at: '2026-11-21T09:00:00Z',
-  handed_in_version: 2,
-  days_late: 0,
-};
+const LOG = aLog({ version: 2, handed_in_version: 2 });
 
 const ROWS = [
   aReview({

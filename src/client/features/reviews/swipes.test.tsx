@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aServer, BUDI, decisions, names, open, row } from '@/client/testing/deskServer';
 import { onPhone } from '@/client/testing/phone';
+import { aPhoto } from '@/client/testing/records/internship';
 import { aReview } from '@/client/testing/records/review';
 
 onPhone();
@@ -91,8 +92,7 @@ test('a row that cannot be validated resists', async () => {
 });
 
 test('a swipe over the photos decides nothing', async () => {
-  const photo = { id: 1, url: '/p', thumbnail_url: '/t', width: 4, height: 3 };
-  const review = aReview({ id: 1, name: 'Konfigurasi VLAN', student: BUDI, photos: [photo] });
+  const review = aReview({ id: 1, name: 'Konfigurasi VLAN', student: BUDI, photos: [aPhoto()] });
   const { person, calls } = await open(aServer([review]).api);
   await swipe(person, screen.getByRole('button', { name: /^Perbesar foto 1/ }), { x: 120 });
   expect(decisions(calls)).toEqual([]);

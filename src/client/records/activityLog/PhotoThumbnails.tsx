@@ -2,6 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
+import { LateArrival } from '@/client/records/attendance/LateArrival';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
+import type { Zone } from '@/shared/attendance/zones';
+import { photoArrivalText } from './logArrivalTexts';
 import { PhotoFrame } from './PhotoFrame';
 import { usePhotoDialog } from './usePhotoDialog';
 
@@ -17,6 +21,8 @@ const List = styled('ul')({
 
 type Props = {
   photos: readonly ActivityPhoto[];
+  /** The zone of the place. */
+  zone: Zone;
   /** Shown below a photo. */
   actionOf?: (photo: ActivityPhoto, number: number) => ReactNode;
   /** Further items of the list. */
@@ -24,7 +30,8 @@ type Props = {
 };
 
 /** The thumbnails of an activity's photos; each opens the photo in a dialog. */
-export function PhotoThumbnails({ photos, actionOf, children }: Props) {
+export function PhotoThumbnails({ photos, zone, actionOf, children }: Props) {
+  const clock = usePlaceClock()(zone);
   const { buttonProps, dialog } = usePhotoDialog(photos);
 
   return (
@@ -39,6 +46,7 @@ export function PhotoThumbnails({ photos, actionOf, children }: Props) {
             >
               <img src={photo.thumbnail_url} alt="" loading="lazy" />
             </PhotoFrame>
+            <LateArrival text={photoArrivalText(photo, index + 1, clock)} />
             {actionOf?.(photo, index + 1)}
           </li>
         ))}

@@ -2,10 +2,9 @@ import type { AttendanceEvent } from '@/client/api/api';
 import { type PlaceClock, pressDateTime } from '@/shared/attendance/placeTime';
 import { ATTENDANCE_KIND_LABELS, OFF_SITE_REASON_LABELS } from '@/shared/constants/attendance';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { durationText } from '@/shared/durationText';
 import { formatDateTime } from '@/shared/format';
 import { formatDistance } from '@/shared/formatDistance';
-import { clockDoubtText } from './clockTexts';
+import { arrivalTexts } from './clockTexts';
 
 /** 'Absen masuk 21 Nov 2026, 08:05', with the time at which the press counts, by the clock of the place. */
 export const pressText = (
@@ -37,12 +36,9 @@ export function reasonText({ reason, reason_note }: AttendanceEvent): string {
   return [reason && OFF_SITE_REASON_LABELS[reason], reason_note].filter(Boolean).join(': ');
 }
 
-/** 'Terkirim belakangan (6 jam), diterima 21 Nov 2026, 14:05', and what is doubtful about the clock; empty for other presses. */
+/** The texts about the late arrival of a press; empty for other presses. */
 export function lateArrivalTexts(event: AttendanceEvent, clock: PlaceClock): string[] {
   // An older server leaves the field out.
   if (event.arrived_late_minutes == null) return [];
-  const late = durationText(event.arrived_late_minutes);
-  const arrival = `Terkirim belakangan (${late}), diterima ${pressDateTime(event.received_at, clock)}`;
-  const doubt = clockDoubtText({ ...event, claimed: event.claimed_at }, clock);
-  return doubt ? [arrival, doubt] : [arrival];
+  return arrivalTexts({ ...event, claimed: event.claimed_at }, clock);
 }

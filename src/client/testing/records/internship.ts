@@ -1,6 +1,7 @@
 import type {
   ActivityDetail,
   ActivityLog,
+  ActivityPhoto,
   AttendanceEvent,
   Grade,
   Internship,
@@ -114,15 +115,24 @@ export const aLog = (changes: Partial<ActivityLog> = {}): ActivityLog => ({
   handed_in_at: '2026-11-21T09:05:00.000Z',
   handed_in_version: 1,
   days_late: 0,
+  written_at: null,
+  written_received_at: null,
+  device_time: null,
+  clock_doubt: null,
   ...changes,
 });
 
-export const aPhoto = (id = 7) => ({
+export const aPhoto = (id = 7, changes: Partial<ActivityPhoto> = {}): ActivityPhoto => ({
   id,
   url: `/api/activity-photos/${id}?signature=x`,
   thumbnail_url: `/api/activity-photos/${id}?signature=x&thumbnail=true`,
   width: 1280,
   height: 960,
+  created_at: '2026-11-21T09:00:00.000Z',
+  made_at: null,
+  device_time: null,
+  clock_doubt: null,
+  ...changes,
 });
 
 export const aGrade = (changes: Partial<Grade> = {}): Grade => ({

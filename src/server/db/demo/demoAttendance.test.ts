@@ -188,6 +188,18 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
     ]);
   });
 
+  test('contains a log and its photos that arrived later with both times', async () => {
+    const { rows } = await sql<{ hours: number; made_at: Date | null; written_at: Date }>`
+      select extract(epoch from written_received_at - written_at)::integer / 3600 as hours,
+        written_at, made_at, activity_photos.created_at > made_at as is_late
+      from activity_logs left join activity_photos using (activity_id)
+      where written_at is not null`.execute(app.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toEqual({ ...row, hours: 3, made_at: row.written_at, is_late: true });
+    }
+  });
+
   test('says in the audit trail who entered a press and who made one void, and why', async () => {
     const entries = await app.db
       .selectFrom('audit_entries')

@@ -21,6 +21,10 @@ const WAS_CHANGED = 0.25;
 const LATEST_DAYS = 9;
 const SAVED_MINUTES_BEFORE = 4;
 const RESUBMITTED_AFTER_DAYS = 2;
+/** The scenes whose logs have been handed in for certain. */
+const HANDED_IN: readonly (Scene | undefined)[] = ['resubmitted', 'arrived_late'];
+/** A phone without a network kept the log of its press, too. */
+const KEPT_MS = 3 * 3_600_000;
 
 interface DemoRecords {
   readonly activities: readonly DemoActivity[];
@@ -43,7 +47,7 @@ export function demoLogs(
     if (!isCurrent || activity.date < oldest || activity.date >= today) return [];
     const random = randomFrom(`log of ${activity.id}`);
     const scene = scenes.get(activity.id);
-    if (!random.chance(IS_WRITTEN) && scene !== 'resubmitted') return [];
+    if (!random.chance(IS_WRITTEN) && !HANDED_IN.includes(scene)) return [];
     return [drawLog(activity, scene, today, random)];
   });
 }
@@ -56,7 +60,7 @@ function drawLog(
 ): DemoLog {
   const isBack = scene === 'resubmitted';
   const text = drawText(activity.description, random);
-  const isDraft = (random.chance(IS_DRAFT) && !isBack) || scene === 'unlogged';
+  const isDraft = (random.chance(IS_DRAFT) && !HANDED_IN.includes(scene)) || scene === 'unlogged';
   const isLate = random.chance(IS_LATE) || isBack;
   const drawnDays = random.between(1, LATEST_DAYS);
   const days = isBack ? RESUBMITTED_AFTER_DAYS : drawnDays;
@@ -74,7 +78,13 @@ function drawLog(
     return { ...base, first_handed_in_at: null, handed_in_at: null, handed_in_version: null };
   }
   const at = { first_handed_in_at: handedIn, handed_in_at: handedIn };
-  return { ...base, ...at, handed_in_version: version };
+  return { ...base, ...at, handed_in_version: version, ...arrivalOf(scene, saved_at) };
+}
+
+function arrivalOf(scene: Scene | undefined, written_received_at: Date): Partial<DemoLog> {
+  if (scene !== 'arrived_late') return {};
+  const written_at = new Date(written_received_at.getTime() - KEPT_MS);
+  return { written_at, written_received_at, device_time: written_at, first_written_at: written_at };
 }
 
 /** In the evening; the log of a night shift at the earliest on the next morning, before 07:00 on campus. */

@@ -22,15 +22,16 @@ export async function demoPhotos(
     Array.from({ length: SCENES }, (_, index) => drawScene(randomFrom(`scene ${index}`))),
   );
   const photos: Omit<DemoPhoto, 'id'>[] = [];
-  for (const { activity_id, saved_at } of logs) {
+  for (const { activity_id, saved_at, written_at, device_time } of logs) {
     if (!isOfDemoAccount(internshipOf(activity_id))) continue;
     const random = randomFrom(`photos of ${activity_id}`);
-    if (!random.chance(HAS_PHOTOS)) continue;
+    if (!random.chance(HAS_PHOTOS) && !written_at) continue;
     const first = random.between(0, SCENES - 1);
     const count = random.chance(HAS_TWO) ? 2 : 1;
     for (let position = 1; position <= count; position += 1) {
       const scene = itemAt(scenes, (first + position) % SCENES);
-      photos.push({ activity_id, position, ...scene, created_at: saved_at });
+      const times = { created_at: saved_at, made_at: written_at, device_time };
+      photos.push({ activity_id, position, ...scene, ...times });
     }
   }
   return photos.map((photo, index) => ({ id: index + 1, ...photo }));

@@ -20,6 +20,8 @@ export const activityLogs = {
         'written_at',
         'written_received_at',
         'first_written_at',
+        'device_time',
+        'clock_doubt',
       ],
       unlessNull: 'handed_in_at',
     },

@@ -12,7 +12,9 @@ const activities = (userId: number) => sql`
     attendance_time, latitude, longitude, is_position_rounded,
     validated_at_by_mentor, validated_at_by_lecturer, returned_at_by_mentor, returned_at_by_lecturer,
     text as log, saved_at as log_saved_at, first_handed_in_at as log_first_handed_in_at,
-    handed_in_at as log_handed_in_at, written_at as log_written_at, first_written_at as log_first_written_at
+    handed_in_at as log_handed_in_at, written_at as log_written_at, written_received_at as log_written_received_at,
+    activity_logs.device_time as log_device_time, activity_logs.clock_doubt as log_clock_doubt,
+    first_written_at as log_first_written_at
   from activities left join activity_logs on activity_id = activities.id
   where internship_id in (${ownInternships(userId)})`;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { saveActivityLog } from '@/server/resources/activities/logs/activityLogQueries';
 import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
+import { SENT_AT_ONCE } from '@/server/resources/activities/logs/keptClaim';
 import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { isUsedElsewhere, updatePlace } from '@/server/resources/places/placeQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
@@ -441,9 +442,7 @@ describe('schedules', () => {
     [
       'a log',
       (trx, id) =>
-        locked(trx, id, () =>
-          saveActivityLog(trx, id, { text: 'Rapat.', written_at: null }, new Date(NOW)),
-        ),
+        locked(trx, id, () => saveActivityLog(trx, id, 'Rapat.', SENT_AT_ONCE, new Date(NOW))),
     ],
     ['a photo', (trx, id) => locked(trx, id, () => anActivityPhoto(trx, { activity_id: id }))],
   ])('%s that is being stored keeps its activity', async (_name, work) => {

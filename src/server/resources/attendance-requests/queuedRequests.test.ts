@@ -43,6 +43,11 @@ test('a queued request is judged at the time at which it was made, and shows bot
   });
 });
 
+test('a queued request by a clock that went back says so', async () => {
+  const answer = await ask(request({ clock_went_back: true }));
+  expect(answer.json().data).toMatchObject({ made_at: MADE, clock_doubt: 'went_back' });
+});
+
 test('the limit of days stays, by the day of the campus on which it was made', async () => {
   const first = (start_date: string) => request({ start_date, end_date: start_date });
   expect((await ask(first('2030-02-28'))).statusCode).toBe(422);

@@ -137,7 +137,8 @@ async function aFormerStudent() {
   const log = `/student/activities/${activity.id}/log`;
   await send('PUT', log, { text: 'Catatan pribadi saya.' }, headers);
   await send('POST', `${log}/hand-in`, {}, headers);
-  await send('PUT', log, { text: 'Catatan pribadi yang lain.' }, headers);
+  const late = { queued: true, device_time: `${DEVICE_TIME}.000Z` };
+  await send('PUT', log, { text: 'Catatan pribadi yang lain.', ...late }, headers);
   const reviewing = await app.signIn(mentor.user);
   await send(
     'POST',

@@ -64,8 +64,17 @@ test('contains everything about a student, and nothing about another one', async
     latitude: -6.914744,
     longitude: 107.60981,
   });
-  await anActivityLog(app.db, { activity_id: activity.id, text: 'Memasang\nkabel.' });
-  const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
+  const [madeAt, receivedAt] = [new Date('2026-03-02T02:00:00Z'), new Date('2026-03-02T08:00:00Z')];
+  const clock = { device_time: new Date('2026-03-02T01:40:00Z'), clock_doubt: 'offset' } as const;
+  await anActivityLog(app.db, {
+    activity_id: activity.id,
+    text: 'Memasang\nkabel.',
+    ...{ written_at: madeAt, written_received_at: receivedAt, ...clock },
+  });
+  const photo = await anActivityPhoto(app.db, {
+    activity_id: activity.id,
+    ...{ made_at: madeAt, created_at: receivedAt, ...clock },
+  });
   const file = { name: 'surat.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') } as const;
   const request = await anAttendanceRequest(app.db, { internship_id: internship.id, file });
   const places = await aPlacementRequest(app.db, { student_id: student.id, file });
@@ -155,7 +164,17 @@ test('contains everything about a student, and nothing about another one', async
   ]);
   expect(data.internships).toMatchObject([{ id: internship.id, student_name: 'Siti Ekspor' }]);
   expect(data.activities).toMatchObject([
-    { id: activity.id, latitude: -6.914744, log: 'Memasang\nkabel.' },
+    {
+      ...{ id: activity.id, latitude: -6.914744, log: 'Memasang\nkabel.' },
+      ...{
+        log_written_at: madeAt.toISOString(),
+        log_written_received_at: receivedAt.toISOString(),
+      },
+      ...{ log_device_time: clock.device_time.toISOString(), log_clock_doubt: 'offset' },
+    },
+  ]);
+  expect(data.photos).toMatchObject([
+    { made_at: madeAt.toISOString(), created_at: receivedAt.toISOString(), clock_doubt: 'offset' },
   ]);
   expect(data.guidance_sessions).toMatchObject([{ id: session.id, topic: 'Rumusan masalah' }]);
   expect(data.attendance_requests).toMatchObject([{ id: request.id, file: 'surat.pdf' }]);

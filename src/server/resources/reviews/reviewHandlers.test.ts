@@ -35,6 +35,13 @@ const ids = {} as Record<
   number
 >;
 
+/** The times of a log that its device kept until it had a network. */
+const LATE = {
+  written_at: '2026-03-04T09:00:00.000Z',
+  written_received_at: '2026-03-04T15:00:00.000Z',
+  device_time: '2026-03-04T08:48:00.000Z',
+  clock_doubt: 'offset',
+} as const;
 const AT = { attendance_time: '2026-03-02T01:05:00Z', latitude: -6.9, longitude: 107.6 };
 
 /**
@@ -78,7 +85,11 @@ beforeAll(async () => {
   });
   // Two that only a log gives something to review; the day of one has yet to come.
   for (const id of [ids.old, ids.tomorrow]) await anActivityLog(app.db, { activity_id: id });
-  await anActivityLog(app.db, { activity_id: ids.bagas, text: 'Memasang Mikrotik di rak.' });
+  await anActivityLog(app.db, {
+    activity_id: ids.bagas,
+    text: 'Memasang Mikrotik di rak.',
+    ...LATE,
+  });
   await anActivityLog(app.db, {
     activity_id: ids.week,
     text: 'Konsep tentang Mikrotik.',
@@ -317,7 +328,8 @@ describe('a row', () => {
   };
 
   test('contains what a reviewer needs', async () => {
-    const photo = await anActivityPhoto(app.db, { activity_id: ids.bagas });
+    const made = { made_at: LATE.written_at, created_at: LATE.written_received_at };
+    const photo = await anActivityPhoto(app.db, { activity_id: ids.bagas, ...made });
     const row = await rowOf(ids.bagas);
     expect(row).toMatchObject({
       student: { name: 'Bagas Wicaksono', nim: expect.stringMatching(/^\d{10}$/) },
@@ -333,6 +345,7 @@ describe('a row', () => {
         text: 'Memasang Mikrotik di rak.',
         handed_in_at: '2026-03-02T09:00:00.000Z',
         days_late: 0,
+        ...LATE,
       },
       state: 'waiting',
       decided_at: null,
@@ -349,7 +362,7 @@ describe('a row', () => {
         return: null,
         undo: 'Tidak ada keputusan Anda yang dapat diurungkan.',
       },
-      photos: [{ id: photo.id, width: 1280, height: 960 }],
+      photos: [{ id: photo.id, width: 1280, height: 960, ...made }],
     });
     const image = await app.inject({ url: row.photos[0].thumbnail_url });
     expect(image.statusCode).toBe(200);

@@ -5,7 +5,10 @@ import { closedByOfEach } from '@/server/placements/closedBy';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries';
 import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
-import { firstHandIn } from '@/server/resources/activities/logs/activityLogQueries';
+import {
+  firstHandIn,
+  WRITTEN_COLUMNS,
+} from '@/server/resources/activities/logs/activityLogQueries';
 import { selectPhotosOf } from '@/server/resources/activities/photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrls';
 import { selectDecisionSteps } from '@/server/resources/activities/stepQueries';
@@ -44,6 +47,7 @@ function logOf(
   timeZone: string,
 ) {
   const { saved_at, handed_in_at, handed_in_version } = row;
+  const { written_at, written_received_at, device_time, clock_doubt } = row;
   if (log_text === null || version === null || saved_at === null) return null;
   // Drafts are the student's own.
   if (first_handed_in_at === null) return null;
@@ -53,6 +57,7 @@ function logOf(
     saved_at,
     handed_in_at,
     handed_in_version,
+    ...{ written_at, written_received_at, device_time, clock_doubt },
     days_late: daysLate(row, first_handed_in_at, timeZone),
   };
 }
@@ -137,6 +142,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
       firstHandIn.as('first_handed_in_at'),
       'activity_logs.handed_in_at',
       'activity_logs.handed_in_version',
+      ...WRITTEN_COLUMNS,
     ])
     .select((eb) => [
       jsonBuildObject({

@@ -15,4 +15,5 @@ export const activityLogRules = record({
 export const activityPhotoRules = record({
   photo: imageFile().required('Foto wajib dipilih'),
   device_event_id: deviceEventId('ID foto tidak valid'),
+  ...keptByDevice,
 });

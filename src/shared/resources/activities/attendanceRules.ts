@@ -6,14 +6,7 @@ import {
   OFF_SITE_NOTE_MAX,
   OFF_SITE_NOTE_MIN,
 } from '@/shared/constants/limits';
-import {
-  flag,
-  maxCharacters,
-  minCharacters,
-  numeric,
-  record,
-  text,
-} from '@/shared/validation/fields';
+import { maxCharacters, minCharacters, numeric, record, text } from '@/shared/validation/fields';
 import { keptByDevice, queuedEventId } from '@/shared/validation/keptByDevice';
 
 const NO_LOCATION = 'Lokasi tidak tersedia';
@@ -46,7 +39,6 @@ export const attendanceRules = record({
     .oneOf([...ATTENDANCE_KINDS, null], 'Jenis absen tidak valid'),
   device_event_id: queuedEventId('ID absen tidak valid'),
   ...keptByDevice,
-  clock_went_back: flag().nullable(),
   reason: text()
     .nullable()
     .oneOf([...OFF_SITE_REASONS, null], NO_REASON),

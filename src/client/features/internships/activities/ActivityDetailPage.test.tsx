@@ -160,6 +160,24 @@ testInAll('shows the log that was handed in, and its photos', async () => {
   expect(within(dialog).getByRole('img')).toHaveAttribute('src', aPhoto(1).url);
 });
 
+test('shows both times of a log and a photo that arrived later, by the clock of the place', async () => {
+  const LATE = { device_time: '2026-11-21T00:05:00.000Z', clock_doubt: null };
+  const made_at = '2026-11-21T00:05:00.000Z';
+  const log = aLog({
+    ...{ ...LATE, written_at: '2026-11-21T00:05:00.000Z', clock_doubt: 'unknown' },
+    written_received_at: '2026-11-21T06:07:00.000Z',
+  });
+  const photo = aPhoto(2, { ...LATE, made_at, created_at: '2026-11-21T06:08:00.000Z' });
+  open('lecturer', anActivityDetail({ time_zone: 'WITA', log, photos: [aPhoto(1), photo] }));
+  const late = await screen.findAllByText(/Terkirim belakangan/);
+  expect(late.map(({ textContent }) => textContent)).toEqual([
+    'Catatan ditulis 21 Nov 2026, 08:05 WITA · Terkirim belakangan (6 jam), diterima 21 Nov 2026, 14:07 WITA · Jam ponsel belum pernah dicocokkan dengan server',
+    'Foto 2 ditambahkan 21 Nov 2026, 08:05 WITA · Terkirim belakangan (6 jam), diterima 21 Nov 2026, 14:08 WITA',
+  ]);
+  const second = screen.getByRole('button', { name: 'Buka foto 2' }).closest('li');
+  expect(second).toHaveTextContent('Foto 2 ditambahkan');
+});
+
 test('says when no log was handed in', async () => {
   open('mentor');
   expect(await screen.findByText('Belum ada catatan yang dikirim')).toBeVisible();

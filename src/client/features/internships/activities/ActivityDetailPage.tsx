@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
+import { LateLog } from '@/client/records/activityLog/LateLog';
 import { LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
@@ -143,7 +144,8 @@ const StudentLog = ({ activity }: { activity: ActivityDetail }) => {
       {log || photos.length > 0 ? (
         <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {log && <LogText>{log.text}</LogText>}
-          {photos.length > 0 && <PhotoThumbnails photos={photos} />}
+          <LateLog activity={activity} />
+          {photos.length > 0 && <PhotoThumbnails photos={photos} zone={activity.time_zone} />}
           {log?.handed_in_at && (
             <Typography sx={{ color: 'text.secondary' }}>
               {`Dikirim ${formatDateTime(log.handed_in_at)}`}

@@ -324,6 +324,31 @@ test('a late log says how late it is', async () => {
   expect(screen.getByText('Dikirim')).toBeVisible();
 });
 
+test.each([
+  ['while the student may change it', {}],
+  ['once validated', { validated_at_by_mentor: '2026-11-21T10:00:00Z' }],
+])('shows both times of a log and a photo that arrived later, %s', async (_when, validated) => {
+  const log = aLog({
+    written_at: '2026-11-21T00:05:00.000Z',
+    written_received_at: '2026-11-21T06:07:00.000Z',
+  });
+  const photo = aPhoto(1, {
+    made_at: '2026-11-21T03:05:00.000Z',
+    created_at: '2026-11-21T06:08:00.000Z',
+  });
+  open(anActivityDetail({ log, photos: [photo], ...validated }));
+  expect(
+    await screen.findByText(
+      'Catatan ditulis 21 Nov 2026, 07:05 · Terkirim belakangan (6 jam), diterima 21 Nov 2026, 13:07',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'Foto 1 ditambahkan 21 Nov 2026, 10:05 · Terkirim belakangan (3 jam), diterima 21 Nov 2026, 13:08',
+    ),
+  ).toBeVisible();
+});
+
 test('becomes read-only once validated', async () => {
   open(
     anActivityDetail({

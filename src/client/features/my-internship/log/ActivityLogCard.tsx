@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ActivityDetail } from '@/client/api/api';
+import { LateLog } from '@/client/records/activityLog/LateLog';
 import { isReturned, LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
@@ -35,9 +36,10 @@ const ReadOnlyLog = ({ activity, activity: { log, photos } }: { activity: Activi
     ) : (
       <Typography sx={{ color: 'text.secondary' }}>Tidak ada catatan.</Typography>
     )}
+    <LateLog activity={activity} />
     {photos.length > 0 && (
       <Box sx={{ mt: 2 }}>
-        <PhotoThumbnails photos={photos} />
+        <PhotoThumbnails photos={photos} zone={activity.time_zone} />
       </Box>
     )}
   </>

@@ -10,6 +10,7 @@ import {
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { isUndelivered } from '@/client/queue/outcome';
 import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsent } from '@/client/queue/unsent';
+import { LateLog } from '@/client/records/activityLog/LateLog';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -144,6 +145,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
           }}
         />
       </Formik>
+      <LateLog activity={activity} />
       <Divider sx={{ my: 2.5 }} />
       <PhotoEditor activity={activity} />
     </>

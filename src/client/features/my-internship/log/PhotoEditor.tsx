@@ -91,6 +91,7 @@ export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
       {count > 0 && (
         <PhotoThumbnails
           photos={photos}
+          zone={activity.time_zone}
           actionOf={(photo, number) => (
             <Button
               size="small"

@@ -7,7 +7,7 @@ import { activityLogRules, LOG_REQUIRED } from '@/shared/resources/activities/ac
 import { selectActivityDetail } from './activityDetail';
 import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
 import { assertLogMayChange, refuseStaleLog } from './changeableLog';
-import { writtenAt } from './writtenAt';
+import { keptClaim } from './keptClaim';
 
 export const activityLogHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -19,7 +19,7 @@ export const activityLogHandlers = (services: Services) => {
         const state = await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
         await refuseStaleLog(trx, id, { text, version });
         const now = clock();
-        await saveActivityLog(trx, id, { text, written_at: writtenAt(device, state, now) }, now);
+        await saveActivityLog(trx, id, text, keptClaim(device, state, now), now);
       });
       return { data: foundOr404(await selectActivityDetail(services, user, id)) };
     },

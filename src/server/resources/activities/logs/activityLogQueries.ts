@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
+import type { KeptClaim } from './keptClaim';
 
 /**
  * The state that decides whether log and photos of a visible activity may be changed. With `lock`,
@@ -36,6 +37,14 @@ export const firstHandIn = sql<Date | null>`coalesce(
   activity_logs.first_written_at, activity_logs.first_handed_in_at
 )`;
 
+/** When a text was written and when it arrived, for one that a device has kept. */
+export const WRITTEN_COLUMNS = [
+  'activity_logs.written_at',
+  'activity_logs.written_received_at',
+  'activity_logs.device_time',
+  'activity_logs.clock_doubt',
+] as const;
+
 export async function selectActivityLog(db: Database, activityId: number) {
   return db
     .selectFrom('activity_logs')
@@ -46,25 +55,21 @@ export async function selectActivityLog(db: Database, activityId: number) {
       firstHandIn.as('first_handed_in_at'),
       'handed_in_at',
       'handed_in_version',
+      ...WRITTEN_COLUMNS,
     ])
     .where('activity_id', '=', activityId)
     .executeTakeFirst();
-}
-
-interface SavedLog {
-  text: string;
-  /** When it was written on a device without a network; null if it is sent at once. */
-  written_at: Date | null;
 }
 
 /** Saves a new version, unless the text is unchanged. */
 export async function saveActivityLog(
   db: Database,
   activityId: number,
-  { text, written_at }: SavedLog,
+  text: string,
+  { made_at, ...clock }: KeptClaim,
   now: Date,
 ): Promise<void> {
-  const written = { written_at, written_received_at: written_at && now };
+  const written = { written_at: made_at, written_received_at: made_at && now, ...clock };
   await db
     .insertInto('activity_logs')
     .values({ activity_id: activityId, text, saved_at: now, ...written })
@@ -76,7 +81,7 @@ export async function saveActivityLog(
     )
     .execute();
   // The same text may have been saved before, and be handed in without a network now.
-  if (!written_at) return;
+  if (!made_at) return;
   await db
     .updateTable('activity_logs')
     .set(written)

@@ -50,6 +50,41 @@ test.each([
   },
 );
 
+test.each([
+  ['a clock that is right', '2030-03-15T09:00:00.000Z', 0, '2030-03-15T09:00:00.000Z', null],
+  [
+    ...(['a clock that is twelve minutes slow', '2030-03-15T08:48:00.000Z', 720_000] as const),
+    ...(['2030-03-15T09:00:00.000Z', 'offset'] as const),
+  ],
+  [
+    'a clock never compared',
+    '2030-03-15T09:00:00.000Z',
+    null,
+    '2030-03-15T09:00:00.000Z',
+    'unknown',
+  ],
+  ['a clock that is ahead', '2031-01-01T09:00:00.000Z', 0, NOW, null],
+  ['a clock from before the day', '2030-01-01T09:00:00.000Z', 0, '2030-03-12T17:00:00.000Z', null],
+])(
+  'a log by %s has the time at which it was written and that of its arrival',
+  async (_clock, device_time, offset, written_at, clock_doubt) => {
+    await save(queued(device_time, offset));
+    await handIn();
+    const seen = (await desk.as.lecturer.get(`/activities/${id}`)).json().data.log;
+    expect(seen).toMatchObject({ written_at, written_received_at: NOW, device_time, clock_doubt });
+  },
+);
+
+test('a log by a clock that went back says so, and one that is saved at once has no time of a device', async () => {
+  const back = { ...queued(`${DATE}T09:00:00.000Z`), clock_went_back: true };
+  const { log } = (await save(back)).json().data;
+  expect(log).toMatchObject({ written_at: `${DATE}T09:00:00.000Z`, clock_doubt: 'went_back' });
+  const at_once = { text: 'Lebih lengkap.', version: 1, device_time: NOW, clock_went_back: true };
+  expect((await save(at_once)).json().data.log).toMatchObject({
+    ...{ written_at: null, written_received_at: null, device_time: null, clock_doubt: null },
+  });
+});
+
 test('the desk and the activity say the same number of days', async () => {
   const handedIn = await save(queued(`${DATE}T09:00:00.000Z`));
   expect(handedIn.json().data.log).toMatchObject({ days_late: null, saved_at: NOW });
@@ -69,7 +104,9 @@ test('the same text once more answers as before, and another text of that versio
   await save(device);
   app.setTime('2030-03-16T07:00:00.000Z');
   const again = await save(device);
-  expect(again.json().data.log).toMatchObject({ version: 1, saved_at: NOW });
+  expect(again.json().data.log).toMatchObject({
+    ...{ version: 1, saved_at: NOW, written_at: device.device_time, clock_doubt: null },
+  });
   expect((await save({ ...device, text: 'Lain.' })).json().code).toBe('stale_version');
   // It arrived again before it was handed in.
   expect(await handIn()).toBe(0);

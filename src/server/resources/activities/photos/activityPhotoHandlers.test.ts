@@ -66,6 +66,8 @@ test('stores a photo upright, smaller and without metadata, and serves it by its
     thumbnail_url: `${photo.url}&thumbnail=true`,
     width: 853,
     height: 1280,
+    created_at: expect.any(String),
+    ...{ made_at: null, device_time: null, clock_doubt: null },
   });
   expect(await photosOf(id)).toEqual([photo]);
 

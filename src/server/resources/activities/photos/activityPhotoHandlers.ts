@@ -6,6 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { uploadedContent } from '@/server/http/reencodeImage';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
+import { keptClaim } from '@/server/resources/activities/logs/keptClaim';
 import type { Services } from '@/server/services';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
 import { activityPhotoRules } from '@/shared/resources/activities/activityLogRules';
@@ -28,7 +29,11 @@ export const activityPhotoHandlers = (services: Services) => {
 
   return {
     async createActivityPhoto({ params: { id: activity_id }, body, user, storeAnswer }) {
-      const { photo, device_event_id = null } = await parseBody(activityPhotoRules, body);
+      const {
+        photo,
+        device_event_id = null,
+        ...device
+      } = await parseBody(activityPhotoRules, body);
       const file = uploadedContent(photo, 'photo');
       foundOr404(await selectActivity(db, user, activity_id));
       // Checked before the image is re-encoded as well, which takes longest.
@@ -39,7 +44,11 @@ export const activityPhotoHandlers = (services: Services) => {
         // Before the log is asked for: the answer stays the same once a reviewer has validated the activity.
         const known = await knownPhoto(trx, activity_id, device_event_id);
         if (known) return { data: withPhotoUrls(known, photoUrls) };
-        await assertLogMayChange(services, trx, { user, activityId: activity_id, lock: true });
+        const state = await assertLogMayChange(services, trx, {
+          user,
+          activityId: activity_id,
+          lock: true,
+        });
         // The same photo may have been stored while this one waited for the lock.
         const repeated = await knownPhoto(trx, activity_id, device_event_id);
         if (repeated) return { data: withPhotoUrls(repeated, photoUrls) };
@@ -47,7 +56,8 @@ export const activityPhotoHandlers = (services: Services) => {
         const created_at = clock();
         // Not processed if the stored photo has been deleted in between.
         const processed = images ?? (await processPhoto(file));
-        const row = { activity_id, position, created_at, device_event_id, ...processed };
+        const claim = keptClaim(device, state, created_at);
+        const row = { activity_id, position, created_at, device_event_id, ...claim, ...processed };
         const stored = await insertActivityPhoto(trx, row);
         if (!stored) throw conflict(OTHER_ACTIVITY);
         return { data: withPhotoUrls(stored, photoUrls) };

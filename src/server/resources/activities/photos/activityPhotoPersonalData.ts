@@ -9,7 +9,8 @@ import {
 } from '@/server/resources/personalRecords';
 
 const photos = (userId: number) => sql`
-  select id, activity_id, position, width, height, created_at, device_event_id from activity_photos
+  select id, activity_id, position, width, height, created_at, device_event_id, made_at, device_time, clock_doubt
+  from activity_photos
   where activity_id in (${ownActivities(userId)})`;
 
 async function* files(db: Database, userId: number) {

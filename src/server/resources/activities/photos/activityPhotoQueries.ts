@@ -1,7 +1,10 @@
 import type { Database } from '@/server/db/database';
 import type { NewActivityPhoto } from '@/server/db/tables';
 
-const PHOTO_COLUMNS = ['id', 'position', 'width', 'height'] as const;
+const PHOTO_COLUMNS = [
+  ...(['id', 'position', 'width', 'height'] as const),
+  ...(['created_at', 'made_at', 'device_time', 'clock_doubt'] as const),
+] as const;
 
 /** The photos of an activity in their display order. */
 export async function selectActivityPhotos(db: Database, activityId: number) {

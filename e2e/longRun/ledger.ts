@@ -32,6 +32,9 @@ export const createLedger = (delivered: readonly Attempt[]) => {
 
   const isAbout = (item: Item, { path, body }: Attempt) =>
     path === pathOf(item) && (item.kind !== 'request' || body.includes(item.text));
+  /** Whether the attempt was that of this item; a log has no ID there. */
+  const isOf = ({ item, id }: Entry, attempt: Attempt) =>
+    id && attempt.id ? attempt.id === id : isAbout(item, attempt);
 
   return {
     /** The ID of an item that has been sent, if it is none of another item. */
@@ -56,11 +59,7 @@ export const createLedger = (delivered: readonly Attempt[]) => {
     /** The items of which the device says that it keeps them, and the server has not got yet. */
     promised: () =>
       entries.filter(
-        ({ item, wasKept, id }) =>
-          wasKept &&
-          !delivered.some((attempt) =>
-            id && attempt.id ? attempt.id === id : isAbout(item, attempt),
-          ),
+        (entry) => entry.wasKept && !delivered.some((attempt) => isOf(entry, attempt)),
       ),
     counts: () => ({
       items: entries.length,
@@ -79,19 +78,18 @@ export const createLedger = (delivered: readonly Attempt[]) => {
       const lost: string[] = [];
       const doubled: string[] = [];
       const timeless: string[] = [];
-      for (const { item, id, time, wasKept } of entries) {
+      for (const entry of entries) {
+        const { item, id, time } = entry;
         const all = rowsOf(item);
         const same = entries.filter((other) => nameOf(other.item) === nameOf(item));
         const row = item.kind === 'log' ? all[0] : all.find((each) => each.id === id);
         if (!row) lost.push(nameOf(item));
         if (all.length > same.length) doubled.push(nameOf(item));
         // The server has the time of the device of what came late, and of every press.
-        const cameLate = !delivered.some((attempt) => isAbout(item, attempt) && !attempt.isQueued);
-        const isTimed = row?.received_at && (!cameLate || item.kind === 'photo' || row.device_time);
-        if (!isTimed) timeless.push(nameOf(item));
-        if (item.kind === 'press' || (item.kind === 'request' && cameLate && wasKept)) {
-          if (row && row.device_time?.toISOString() !== time) timeless.push(nameOf(item));
-        }
+        const cameLate = !delivered.some((attempt) => isOf(entry, attempt) && !attempt.isQueued);
+        const hasTime = item.kind === 'press' || cameLate;
+        const isTimed = !hasTime || row?.device_time?.toISOString() === time;
+        if (!row?.received_at || !isTimed) timeless.push(nameOf(item));
       }
       expect({ lost, doubled, timeless }).toEqual({ lost: [], doubled: [], timeless: [] });
     },

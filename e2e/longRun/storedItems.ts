@@ -13,16 +13,16 @@ export interface StoredItem {
   text: string;
   /** By the clock of the server. */
   received_at: Date;
-  /** By the clock of the device; for a log by that of the server, as far as the device knew it. */
+  /** By the clock of the device; for all but a press only if that has kept it. */
   device_time: Date | null;
 }
 
 const ITEMS = `
   select 'press' as kind, device_event_id as id, activity_id, '' as text, received_at, device_time from attendance_events
   union all
-  select 'log', null, activity_id, text, coalesce(written_received_at, saved_at), written_at from activity_logs
+  select 'log', null, activity_id, text, coalesce(written_received_at, saved_at), device_time from activity_logs
   union all
-  select 'photo', device_event_id, activity_id, '', created_at, null from activity_photos
+  select 'photo', device_event_id, activity_id, '', created_at, device_time from activity_photos
   union all
   select 'request', device_event_id, activity_id, reason, created_at, device_time from attendance_requests`;
 

@@ -53,7 +53,7 @@ const bufferOf = async (message: IncomingMessage) => {
 const attemptOf = (path: string, body: Buffer): Attempt => {
   const text = body.toString('latin1');
   const [, id = null] = /device_event_id"(?::"|\r\n\r\n)([\da-f-]{36})/.exec(text) ?? [];
-  const isQueued = /"queued"(?::|\r\n\r\n)true/.test(text);
+  const isQueued = /"queued"(?::true|\r\n\r\n1)/.test(text);
   return { path, id, isQueued, body: path.endsWith('/photos') ? '' : body.toString() };
 };
 

@@ -1,4 +1,5 @@
 import { keep, readStored } from '@/client/session/browserStorage';
+import { createListeners } from '@/client/session/createListeners';
 
 /** Only Chromium sends it, once the application can be installed. */
 interface InstallPromptEvent extends Event {
@@ -11,11 +12,7 @@ const OVER = 'over';
 const PRESSES_BEFORE = 3;
 
 let event: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, listen } = createListeners();
 
 /** The browser keeps its own offer back, so that there is one, at a good moment. */
 export const watchInstallPrompt = (): void => {
@@ -60,12 +57,7 @@ export const installOffer = (): InstallOffer => {
   return isIPhone() ? 'steps' : null;
 };
 
-export const onInstallOffer = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const onInstallOffer = listen;
 
 /** Opens the question of the browser. */
 export const install = async (): Promise<void> => {

@@ -1,17 +1,14 @@
+import { createListeners } from '@/client/session/createListeners';
+
 /** Whether this device has a newer build of the application than the page; the next page gets it. */
 let isThere = false;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 export const announceNewBuild = (): void => {
   isThere = true;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 export const hasNewBuild = () => isThere;
 
-export const onNewBuild = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const onNewBuild = listen;

@@ -1,10 +1,12 @@
+import { createListeners } from '@/client/session/createListeners';
+
 /** The queries that show an answer of an earlier time, with that time in milliseconds. */
 let times: ReadonlyMap<string, number> = new Map();
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 const set = (changed: Map<string, number>) => {
   times = changed;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 export const showsKept = (query: string, at: number): void => set(new Map(times).set(query, at));
@@ -22,9 +24,4 @@ export const keptQueries = (): readonly string[] => [...times.keys()];
 export const shownSince = (): number | null =>
   times.size === 0 ? null : Math.min(...times.values());
 
-export const onShownAnswers = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const onShownAnswers = listen;

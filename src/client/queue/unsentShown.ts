@@ -1,3 +1,4 @@
+import { createListeners } from '@/client/session/createListeners';
 import type { Unsent } from './unsentItem';
 
 // In the first files of every screen, unlike the queue itself.
@@ -9,18 +10,13 @@ interface Shown {
 }
 
 let shown: Shown = { userId: 0, items: [] };
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 export const unsentShown = (): Shown => shown;
 
 export const showUnsent = (now: Shown): void => {
   shown = now;
-  for (const listener of listeners) listener();
+  tell();
 };
 
-export const onUnsentChange = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const onUnsentChange = listen;

@@ -1,13 +1,4 @@
-/** Functions of the forms on the page, called when the session ends by itself and before the page goes. */
-const keepers = new Set<() => void>();
+import { createListeners } from './createListeners';
 
-export const whenSessionExpires = (keep: () => void) => {
-  keepers.add(keep);
-  return () => {
-    keepers.delete(keep);
-  };
-};
-
-export const keepUnsavedForms = (): void => {
-  for (const keep of keepers) keep();
-};
+/** The forms on the page, told when the session ends by itself and before the page goes. */
+export const { listen: whenSessionExpires, tell: keepUnsavedForms } = createListeners();

@@ -1,10 +1,8 @@
+import { createListeners } from '@/client/session/createListeners';
+
 /** The changes that would be lost with the page: forms with changes, uploads on their way. */
 const watched = new Set<() => boolean>();
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, listen } = createListeners();
 
 /** Returns a function that ends it. */
 export const watchUnsaved = (isAtRisk: () => boolean) => {
@@ -18,9 +16,4 @@ export const watchUnsaved = (isAtRisk: () => boolean) => {
 
 export const hasUnsaved = (): boolean => [...watched].some((isAtRisk) => isAtRisk());
 
-export const onUnsavedChange = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const onUnsavedChange = listen;

@@ -1,14 +1,16 @@
+import { createListeners } from '@/client/session/createListeners';
+
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
 
 export type Notice = { kind: NoticeKind; title: string; description?: string };
 
 /** Immutable, so that React can detect changes. */
 let queue: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 function setQueue(notices: readonly Notice[]) {
   queue = notices;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const sender =
@@ -34,9 +36,4 @@ export function takeNotices() {
   return notices;
 }
 
-export function onNoticesChange(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onNoticesChange = listen;

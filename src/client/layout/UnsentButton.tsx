@@ -6,26 +6,13 @@ import { useSendingUnsent, useUnsent } from '@/client/queue/unsent';
 import { useRole } from '@/client/session/useSession';
 import { notify } from '@/client/ui/toasts/notify';
 import { paths } from '@/shared/paths';
+import { Count } from './Count';
 
-const Count = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: 1,
-  left: '50%',
-  minWidth: 18,
-  padding: '0 4px',
-  borderRadius: 9,
-  fontSize: '0.6875rem',
-  lineHeight: '18px',
-  fontWeight: 700,
-  pointerEvents: 'none',
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '&[data-refused]': {
-    top: 'auto',
-    bottom: 1,
-    backgroundColor: theme.vars.palette.error.main,
-    color: theme.vars.palette.error.contrastText,
-  },
+const RefusedCount = styled(Count)(({ theme }) => ({
+  top: 'auto',
+  bottom: 1,
+  backgroundColor: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
 }));
 
 function StudentsButton() {
@@ -42,11 +29,7 @@ function StudentsButton() {
     <IconButton component={Link} to={paths.student.unsent} aria-label={counts.join(', ')}>
       <CloudUploadOutlined fontSize="small" />
       {waiting > 0 && <Count aria-hidden>{waiting}</Count>}
-      {refused > 0 && (
-        <Count aria-hidden data-refused>
-          {refused}
-        </Count>
-      )}
+      {refused > 0 && <RefusedCount aria-hidden>{refused}</RefusedCount>}
     </IconButton>
   );
 }

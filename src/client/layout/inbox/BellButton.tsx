@@ -1,7 +1,6 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { OnDemand } from '@/client/ui/OnDemand';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
+import { Count } from '../Count';
 import { useAfterFirstScreen } from '../useAfterFirstScreen';
 import { LiveInboxLater } from './LiveInboxLater';
 
@@ -21,22 +21,6 @@ const inboxPanel = lazyComponent(
 );
 
 const MOST_SHOWN = 99;
-
-const Count = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: 1,
-  left: '50%',
-  minWidth: 18,
-  padding: '0 4px',
-  borderRadius: 9,
-  fontSize: '0.6875rem',
-  lineHeight: '18px',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-}));
 
 /** The number of unread news, which opens the newest of them; on a phone it leads to the inbox. */
 export function BellButton() {

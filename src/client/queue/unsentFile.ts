@@ -1,3 +1,4 @@
+import { changedPayload } from './changedPayload';
 import type { Unsent } from './unsentItem';
 
 const inBase64 = (file: Blob): Promise<string> =>
@@ -8,21 +9,10 @@ const inBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-const readable = async (value: unknown): Promise<unknown> =>
-  value instanceof File
-    ? { name: value.name, type: value.type, base64: await inBase64(value) }
-    : value;
-
 /** Everything that waits as a JSON file, its photos and attachments in Base64: for the worst case. */
 export async function unsentFile(items: readonly Unsent[]): Promise<Blob> {
   const entries = await Promise.all(
-    items.map(async (item) => {
-      const fields = Object.entries(item.payload).map(async ([name, value]) => [
-        name,
-        await readable(value),
-      ]);
-      return { ...item, payload: Object.fromEntries(await Promise.all(fields)) };
-    }),
+    items.map((item) => changedPayload(item, async (file) => ({ base64: await inBase64(file) }))),
   );
   return new Blob([JSON.stringify(entries, null, 2)], { type: 'application/json' });
 }

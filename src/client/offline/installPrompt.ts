@@ -1,5 +1,6 @@
 import { keep, readStored } from '@/client/session/browserStorage';
 import { createListeners } from '@/client/session/createListeners';
+import { keepForLong } from './keepForLong';
 
 /** Only Chromium sends it, once the application can be installed. */
 interface InstallPromptEvent extends Event {
@@ -31,9 +32,6 @@ export const countPress = (): void => {
   keep(KEY, String(Number(kept ?? 0) + 1));
   tell();
 };
-
-/** The system keeps what it would remove first when the disk is full, as far as the browser agrees. */
-const keepForLong = () => void navigator.storage?.persist?.().catch(() => false);
 
 export const endInstallHint = (): void => {
   keep(KEY, OVER);

@@ -1,5 +1,6 @@
 import { whenAnswered } from '@/client/api/answered';
 import type { SendingStore } from '@/client/api/send';
+import { keepForLong } from '@/client/offline/keepForLong';
 import { clockOfDevice } from '@/client/session/serverClock';
 import { createFlusher, type Flusher } from './flusher';
 import { type Tellers, tellRefused, tellSent } from './notices';
@@ -52,8 +53,7 @@ export async function add(entry: NewUnsent, userId: number): Promise<void> {
   flusher?.added(item.id);
   await storeItem(item);
   await reloadEverywhere();
-  // Browsers delete the data of sites that were not visited for a while.
-  void navigator.storage?.persist?.().catch(() => {});
+  keepForLong();
 }
 
 /** Removes an item that the person gives up. */

@@ -4,7 +4,7 @@ import type { SendingStore } from '@/client/api/send';
 import { mayKeepUnsent } from '@/client/session/browserStorage';
 import { useCurrentUser } from '@/client/session/useSession';
 import type { Tellers } from './notices';
-import type { NewUnsent, Unsent } from './unsentItem';
+import type { NewUnsent, Unsent, UnsentKind, UnsentOf } from './unsentItem';
 import { onUnsentChange, unsentShown } from './unsentShown';
 
 const NONE: readonly Unsent[] = [];
@@ -20,6 +20,10 @@ export function useUnsent(): readonly Unsent[] {
   const shown = useSyncExternalStore(onUnsentChange, unsentShown);
   return shown.userId === userId ? shown.items : NONE;
 }
+
+/** The signed-in user's items of one kind, oldest first. */
+export const useUnsentOf = <Kind extends UnsentKind>(kind: Kind): readonly UnsentOf<Kind>[] =>
+  useUnsent().filter((item): item is UnsentOf<Kind> => item.kind === kind);
 
 /** Sends the signed-in user's items while the component is mounted. */
 export function useSendingUnsent(tell: Tellers): void {

@@ -9,7 +9,7 @@ import {
 } from '@/client/api/api';
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { isUndelivered } from '@/client/queue/outcome';
-import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsent } from '@/client/queue/unsent';
+import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsentOf } from '@/client/queue/unsent';
 import { LateLog } from '@/client/records/activityLog/LateLog';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -86,9 +86,9 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
 
   useOfflineMessages();
   const keep = useKeepUnsent();
-  const unsent = useUnsent()
-    .filter((item) => item.kind === 'log')
-    .find((item) => item.activity_id === id && item.state === 'waiting');
+  const unsent = useUnsentOf('log').find(
+    (item) => item.activity_id === id && item.state === 'waiting',
+  );
   /** A newer text takes the place of the one that waits, and is handed in if that one was to be. */
   const wanted = (): Intent => (unsent?.payload.handsIn ? 'handIn' : intent.current);
 

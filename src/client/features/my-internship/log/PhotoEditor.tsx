@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef, useState } from 'react';
 import { type ActivityDetail, useDeleteActivityPhotoMutation } from '@/client/api/api';
-import { useUnsent } from '@/client/queue/unsent';
+import { useUnsentOf } from '@/client/queue/unsent';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
@@ -59,9 +59,7 @@ function PhotoChooser({ label, icon, fromCamera, multiple, onChoose }: ChooserPr
 export function PhotoEditor({ activity }: { activity: ActivityDetail }) {
   const { id, photos } = activity;
   const { uploads, add, cancel, retry } = usePhotoUploads(activity);
-  const unsent = useUnsent()
-    .filter((item) => item.kind === 'photo')
-    .filter(({ activity_id }) => activity_id === id);
+  const unsent = useUnsentOf('photo').filter(({ activity_id }) => activity_id === id);
   /** The chosen photos for which there was no room. A toast would give way to that of the first stored photo. */
   const [leftOut, setLeftOut] = useState(0);
   const [deletePhoto] = useDeleteActivityPhotoMutation();

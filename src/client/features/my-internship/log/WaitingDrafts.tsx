@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetActivityQuery } from '@/client/api/api';
-import { useUnsent } from '@/client/queue/unsent';
+import { useUnsentOf } from '@/client/queue/unsent';
 import { placementDraftUrl } from '@/client/records/placements/placementDraft';
 import { draftedRecords } from '@/client/session/browserStorage';
 import { recoverDrafts } from '@/client/session/draftCopies';
@@ -81,7 +81,7 @@ const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
 /** The way to what only this device has, as after a session that ended while the student wrote. */
 export function WaitingDrafts() {
   const userId = useCurrentUser()?.id ?? 0;
-  const kept = useUnsent().filter(({ kind, state }) => kind === 'log' && state === 'waiting');
+  const kept = useUnsentOf('log').filter(({ state }) => state === 'waiting');
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {

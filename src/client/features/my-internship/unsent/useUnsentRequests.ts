@@ -1,13 +1,11 @@
-import { useUnsent } from '@/client/queue/unsent';
+import { useUnsentOf } from '@/client/queue/unsent';
 import type { UnsentOf } from '@/client/queue/unsentItem';
 
 type UnsentRequest = UnsentOf<'request'>;
 
 /** The requests about a placement that only this device has. */
 export const useUnsentRequests = (internshipId: number | undefined): readonly UnsentRequest[] =>
-  useUnsent()
-    .filter((item) => item.kind === 'request')
-    .filter(({ payload }) => payload.internship_id === internshipId);
+  useUnsentOf('request').filter(({ payload }) => payload.internship_id === internshipId);
 
 interface About {
   date: string;

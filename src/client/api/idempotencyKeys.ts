@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { randomHex } from './randomHex';
 
 /** More requests than a person sends while the server is away; beyond it the oldest is dropped. */
 const MOST_KEYS = 100;
@@ -29,7 +30,7 @@ const contentOf = (body: unknown): unknown =>
 export const idempotencyKeyOf = (endpoint: string, { url, params, body }: FetchArgs) => {
   if (!isCreating(endpoint)) return undefined;
   const content = JSON.stringify([endpoint, url, params, contentOf(body)]);
-  const key = keys.get(content) ?? newKey();
+  const key = keys.get(content) ?? randomHex();
   // Reinserted at the end, as the latest.
   keys.delete(content);
   keys.set(content, key);
@@ -47,9 +48,3 @@ const forget = (endpoint: string, content: string) => {
 
 /** The contents of requests are data of the user who sent them. */
 export const forgetIdempotencyKeys = () => keys.clear();
-
-/** `crypto.randomUUID` exists over HTTPS and on localhost only. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { randomHex } from '@/client/api/randomHex';
 import type { SendingStore } from '@/client/api/send';
 import { mayKeepUnsent } from '@/client/session/browserStorage';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -91,11 +92,6 @@ export async function forgetUnsentLog(activityId: number): Promise<void> {
   if (isKept) await (await loadQueue()).replaceShown(activityId, 'log');
 }
 
-/** `crypto.randomUUID` exists over HTTPS and on localhost only. */
-export function newEventId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** A random UUID of version 4. */
+export const newEventId = (): string =>
+  randomHex().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { BOTTOM_EDGE } from './pageBottom';
 
 /** Above the lower edge of the window; lets presses beside its bars through. */
@@ -21,6 +21,19 @@ export const Dock = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Dark in both colour schemes. */
+export const floatingSurface = (theme: Theme): CSSObject => ({
+  borderRadius: 12,
+  backgroundColor: '#1e293b',
+  color: '#f8fafc',
+  pointerEvents: 'auto',
+  boxShadow: '0 12px 32px -8px rgb(15 23 42 / 0.45)',
+  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.control.border}` }),
+});
+
+/** A text button on it. */
+export const FLOATING_BUTTON = { color: '#93c0ff' };
+
 /** A dark bar with a text that is cut and buttons that are not. */
 export const FloatingBar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,12 +41,7 @@ export const FloatingBar = styled('div')(({ theme }) => ({
   gap: 10,
   maxWidth: '100%',
   padding: '6px 8px 6px 16px',
-  borderRadius: 12,
-  backgroundColor: '#1e293b',
-  color: '#f8fafc',
-  pointerEvents: 'auto',
-  boxShadow: '0 12px 32px -8px rgb(15 23 42 / 0.45)',
-  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.control.border}` }),
+  ...floatingSurface(theme),
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .MuiButton-root': { flex: 'none', color: '#93c0ff', gap: 4 },
+  '& .MuiButton-root': { ...FLOATING_BUTTON, flex: 'none', gap: 4 },
 }));

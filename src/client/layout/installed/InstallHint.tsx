@@ -4,16 +4,12 @@ import { useEffect } from 'react';
 import { useSettings } from '@/client/api/useSettings';
 import { endInstallHint, type InstallOffer, install } from '@/client/offline/installPrompt';
 import { announce } from '@/client/ui/announcements';
+import { FLOATING_BUTTON, floatingSurface } from '@/client/ui/floatingBar';
 
 const Sheet = styled('section')(({ theme }) => ({
   maxWidth: 420,
   padding: '12px 8px 6px 16px',
-  borderRadius: 12,
-  backgroundColor: '#1e293b',
-  color: '#f8fafc',
-  pointerEvents: 'auto',
-  boxShadow: '0 12px 32px -8px rgb(15 23 42 / 0.45)',
-  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.control.border}` }),
+  ...floatingSurface(theme),
   '& p': { margin: 0, paddingInlineEnd: 8 },
   '& ol': { margin: '4px 0 0', paddingInlineStart: 20 },
 }));
@@ -23,7 +19,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 4,
-  '& .MuiButton-root': { color: '#93c0ff' },
+  '& .MuiButton-root': FLOATING_BUTTON,
   [theme.breakpoints.down('md')]: { '& .MuiButton-root': { minHeight: 44 } },
 }));
 

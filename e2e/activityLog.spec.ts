@@ -1,6 +1,6 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/checks';
+import { drawnPhoto } from './cameraPhoto';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { deferResponses, intercept, networkError } from './network';
@@ -15,24 +15,8 @@ const TEXT = 'Apa yang Anda kerjakan dan pelajari?';
 
 const textArea = (page: Page) => page.getByRole('textbox', { name: TEXT });
 
-/** A JPEG of 2,000 × 1,500 pixels, drawn by the browser. */
-const cameraPhoto = async (page: Page) => {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 2000;
-    canvas.height = 1500;
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    for (let row = 0; row < 15; row += 1) {
-      context.fillStyle = `hsl(${row * 24} 60% 55%)`;
-      context.fillRect(0, row * 100, 2000, 100);
-    }
-    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
-  });
-  return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
-};
-
 const choosePhoto = async (page: Page) => {
-  const photo = await cameraPhoto(page);
+  const photo = await drawnPhoto(page, 'IMG_0001.JPG');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Pilih foto' }).click();
   await (await chooser).setFiles(photo);

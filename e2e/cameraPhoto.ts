@@ -28,8 +28,8 @@ const exif = () => {
   return Buffer.concat([head, body]);
 };
 
-/** A JPEG of 2,000 × 1,500 pixels with metadata, of which a camera that was held upright made 1,500 × 2,000. */
-export const cameraPhoto = async (page: Page, name: string) => {
+/** A JPEG of 2,000 × 1,500 pixels, drawn by the browser. */
+export const drawnPhoto = async (page: Page, name: string) => {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 2000;
@@ -41,10 +41,15 @@ export const cameraPhoto = async (page: Page, name: string) => {
     }
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   });
-  const drawn = Buffer.from(base64, 'base64');
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+};
+
+/** A photo with metadata, of which a camera that was held upright made 1,500 × 2,000 pixels. */
+export const cameraPhoto = async (page: Page, name: string) => {
+  const { buffer: drawn, ...file } = await drawnPhoto(page, name);
   const START = 2;
   const buffer = Buffer.concat([drawn.subarray(0, START), exif(), drawn.subarray(START)]);
-  return { name, mimeType: 'image/jpeg', buffer };
+  return { ...file, buffer };
 };
 
 /** Keeps the photos that the page hands over to the network: Chromium does not tell the files of a request. */

@@ -6,6 +6,7 @@ import {
   HERE,
   PRESSED,
   PRESSED_ON,
+  pressCalls,
 } from '@/server/testing/attendance/queuedPress';
 import { aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
@@ -26,17 +27,7 @@ beforeEach(async () => {
   desk = await aDesk(app, PERIOD);
 });
 
-const press = (id: number, values: object, who = desk.as.student) =>
-  who.patch(`/activities/${id}/presence-student`, values);
-
-const activityOf = async (id: number) =>
-  (await desk.as.mentor.get(`/activities/${id}`)).json().data;
-
-async function dayOf(date = PRESSED_ON) {
-  const url = `/internships/${desk.internship.id}/attendance-days`;
-  const answer = await desk.as.mentor.get(`${url}?date_from=${date}&date_to=${date}`);
-  return answer.json().data.days[0];
-}
+const { press, activityOf, dayOf } = pressCalls(() => desk);
 
 describe('a press that arrives too late to be recorded', () => {
   const CLOSED = 'Periode sudah ditutup. Absen ini menjadi permintaan koreksi.';

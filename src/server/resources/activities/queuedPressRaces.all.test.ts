@@ -4,6 +4,7 @@ import {
   aQueuedPress,
   PRESSED,
   PRESSED_ON,
+  pressCalls,
 } from '@/server/testing/attendance/queuedPress';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { closePeriod } from '@/server/testing/closePeriod';
@@ -32,8 +33,7 @@ const raceIt = (name: string, run: (round: number) => Promise<void>) =>
     }
   });
 
-const press = (id: number, values: object) =>
-  desk.as.student.patch(`/activities/${id}/presence-student`, values);
+const { press, activityOf } = pressCalls(() => desk);
 
 const storedOf = async (id: number) => {
   const events = app.db.selectFrom('attendance_events').where('activity_id', '=', id);
@@ -97,7 +97,7 @@ raceIt('two queued presses count by their times', async (round) => {
     () => press(id, aQueuedPress()),
   );
   expect(statuses(answers)).toEqual([200, 200]);
-  const seen = (await desk.as.mentor.get(`/activities/${id}`)).json().data;
+  const seen = await activityOf(id);
   expect(seen).toMatchObject({ attendance_time: PRESSED });
   expect(seen.attendance_events).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import {
   HERE,
   PRESSED,
   PRESSED_ON,
+  pressCalls,
 } from '@/server/testing/attendance/queuedPress';
 import { anAttendanceEvent, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -25,17 +26,7 @@ beforeEach(async () => {
   desk = await aDesk(app, PERIOD);
 });
 
-const press = (id: number, values: object, who = desk.as.student) =>
-  who.patch(`/activities/${id}/presence-student`, values);
-
-const activityOf = async (id: number) =>
-  (await desk.as.mentor.get(`/activities/${id}`)).json().data;
-
-async function dayOf(date = PRESSED_ON) {
-  const url = `/internships/${desk.internship.id}/attendance-days`;
-  const answer = await desk.as.mentor.get(`${url}?date_from=${date}&date_to=${date}`);
-  return answer.json().data.days[0];
-}
+const { press, activityOf, dayOf } = pressCalls(() => desk);
 
 test('a press that arrives on the next day counts when it was made, and says so', async () => {
   const { id } = await desk.activity({ date: PRESSED_ON });

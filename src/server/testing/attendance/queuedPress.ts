@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Desk } from '../aDesk';
 
 /** A Wednesday. */
 export const PRESSED_ON = '2030-03-13';
@@ -13,4 +14,17 @@ export const aQueuedPress = (values: object = {}) => ({
   ...HERE,
   ...{ queued: true, device_event_id: randomUUID(), device_time: PRESSED, clock_offset: 0 },
   ...values,
+});
+
+/** Presses of a desk's student, and what the mentor sees of them. */
+export const pressCalls = (desk: () => Desk) => ({
+  press: (id: number, values: object, who = desk().as.student) =>
+    who.patch(`/activities/${id}/presence-student`, values),
+  activityOf: async (id: number) => (await desk().as.mentor.get(`/activities/${id}`)).json().data,
+  dayOf: async (date = PRESSED_ON) => {
+    const { as, internship } = desk();
+    const url = `/internships/${internship.id}/attendance-days`;
+    const answer = await as.mentor.get(`${url}?date_from=${date}&date_to=${date}`);
+    return answer.json().data.days[0];
+  },
 });

@@ -11,15 +11,10 @@ import { paths } from '@/shared/paths';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';
+import type { PressHandlers } from './pressHandlers';
 import { useUnsentPress } from './unsent/useUnsentPress';
 
-type Props = {
-  activity: ListedActivity;
-  nameHeading: 'h2' | 'h3' | 'h4';
-  /** Undefined in a closed period. */
-  onAttend?: () => void;
-  onCheckOut?: () => void;
-};
+type Props = PressHandlers & { activity: ListedActivity; nameHeading: 'h2' | 'h3' | 'h4' };
 
 export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: Props) {
   const isAttended = Boolean(activity.attendance_time);

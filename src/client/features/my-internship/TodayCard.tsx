@@ -15,19 +15,16 @@ import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';
 import { NothingToday } from './NothingToday';
-import { pressHandlers } from './pressHandlers';
+import { type PressHandlers, pressHandlers } from './pressHandlers';
 import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { TodaysLateNote } from './TodaysLateNote';
 import { useUnsentPress } from './unsent/useUnsentPress';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
 
-type TodayActivityProps = {
+type TodayActivityProps = PressHandlers & {
   activity: ListedActivity;
   nameHeading: 'h2' | 'h3' | 'h4';
-  /** Undefined in a closed period. */
-  onAttend?: () => void;
-  onCheckOut?: () => void;
   /** Below it. */
   note: ReactNode;
 };

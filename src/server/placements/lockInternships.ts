@@ -31,3 +31,15 @@ export async function lockInternshipsOf(
     .execute();
   return new Map(internships.map(({ id, closed_by }) => [id, closed_by]));
 }
+
+/** The records by their IDs, each with why its placement is closed, as `lockInternshipsOf` has found it. */
+export const withClosedBy = <Row extends { id: number; internship_id: number }>(
+  records: readonly Row[],
+  closedBy: ReadonlyMap<number, ClosedBy | null>,
+) =>
+  new Map(
+    records.map((record) => [
+      record.id,
+      { ...record, closed_by: closedBy.get(record.internship_id) ?? null },
+    ]),
+  );

@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, MESSAGES } from '@/server/http/errors';
 import type { Judging } from '@/server/placements/judgePlacements';
-import { lockInternshipsOf } from '@/server/placements/lockInternships';
+import { lockInternshipsOf, withClosedBy } from '@/server/placements/lockInternships';
 import { notifyDecided } from '@/server/resources/notifications/kinds/decidedRequests';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { clashText } from '@/shared/attendance/clashText';
@@ -110,12 +110,7 @@ async function lockRequests(
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(
-    requests.map((request) => [
-      request.id,
-      { ...request, closed_by: closedBy.get(request.internship_id) ?? null },
-    ]),
-  );
+  return withClosedBy(requests, closedBy);
 }
 
 /** Refuses to approve two requests for one day, or a leave over a press, unless the person has read that. */

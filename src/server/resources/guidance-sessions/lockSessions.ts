@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { lockInternshipsOf } from '@/server/placements/lockInternships';
+import { lockInternshipsOf, withClosedBy } from '@/server/placements/lockInternships';
 
 /** Locks the sessions that the user may see, after their placements, and returns them by ID. */
 export async function lockSessions(trx: Database, user: SessionUser, ids: readonly number[]) {
@@ -17,10 +17,5 @@ export async function lockSessions(trx: Database, user: SessionUser, ids: readon
     .orderBy('guidance_sessions.id')
     .forUpdate('guidance_sessions')
     .execute();
-  return new Map(
-    sessions.map((session) => [
-      session.id,
-      { ...session, closed_by: closedBy.get(session.internship_id) ?? null },
-    ]),
-  );
+  return withClosedBy(sessions, closedBy);
 }

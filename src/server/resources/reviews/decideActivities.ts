@@ -4,7 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
-import { lockInternshipsOf } from '@/server/placements/lockInternships';
+import { lockInternshipsOf, withClosedBy } from '@/server/placements/lockInternships';
 import { insertSteps, selectDecisionSteps } from '@/server/resources/activities/stepQueries';
 import {
   notifyReturned,
@@ -123,12 +123,7 @@ async function lockActivities(trx: Database, user: SessionUser, ids: readonly nu
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(
-    activities.map((activity) => [
-      activity.id,
-      { ...activity, closed_by: closedBy.get(activity.internship_id) ?? null },
-    ]),
-  );
+  return withClosedBy(activities, closedBy);
 }
 
 async function gradedAmong(trx: Database, internshipIds: readonly number[]) {

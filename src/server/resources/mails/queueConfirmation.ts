@@ -65,16 +65,20 @@ export async function queueFirstConfirmation(
   await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], clock());
 }
 
-async function hasMailAbout(db: Database, userId: number, matter: string): Promise<boolean> {
-  const mail = await db
+/** The mails that this account had for the confirmation of an address. */
+const confirmations = (db: Database, userId: number) =>
+  db
     .selectFrom('mails')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', '=', CONFIRM_EMAIL)
-    .where('matter', '=', matter)
-    .executeTakeFirst();
-  return mail !== undefined;
-}
+    .where('kind', '=', CONFIRM_EMAIL);
+
+const hasMailAbout = async (db: Database, userId: number, matter: string): Promise<boolean> =>
+  (await confirmations(db, userId).where('matter', '=', matter).executeTakeFirst()) !== undefined;
+
+const hasMailSince = async (db: Database, userId: number, since: Date): Promise<boolean> =>
+  (await confirmations(db, userId).where('created_at', '>', since).executeTakeFirst()) !==
+  undefined;
 
 /** Whether the account or the address had all mails of a day. Accounts can have the same address one after the other. */
 async function isEnough(
@@ -95,15 +99,4 @@ async function isEnough(
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
   return Math.max(Number(of_account), Number(of_address)) >= MOST_IN_A_DAY;
-}
-
-async function hasMailSince(db: Database, userId: number, since: Date): Promise<boolean> {
-  const mail = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', CONFIRM_EMAIL)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
-  return mail !== undefined;
 }

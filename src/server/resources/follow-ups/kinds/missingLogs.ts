@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { activityLink, activityMatter } from '../activityMatter';
+import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
-import { openPlacements } from '../openPlacements';
 
 export const missingLogs: FollowUp = {
   kind: 'missing_logs',
@@ -11,14 +10,14 @@ export const missingLogs: FollowUp = {
   isMailedNextDay: true,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   ...activityLink,
-  matters: (scope) => sql`
-    select ${activityMatter(scope)}
-    from activities
-    join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where attendance_time is not null
-      and validated_at_by_mentor is null and validated_at_by_lecturer is null
-      and not exists (
-        select from activity_logs
-        where activity_id = activities.id and handed_in_at is not null
-      )`,
+  matters: (scope) =>
+    activityMatters(
+      scope,
+      sql`attendance_time is not null
+        and validated_at_by_mentor is null and validated_at_by_lecturer is null
+        and not exists (
+          select from activity_logs
+          where activity_id = activities.id and handed_in_at is not null
+        )`,
+    ),
 };

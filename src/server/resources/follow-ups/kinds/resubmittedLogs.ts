@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { inView, isResubmitted, reviewerOf } from '@/server/resources/reviews/reviewScope';
-import { activityLink, activityMatter } from '../activityMatter';
+import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
-import { openPlacements } from '../openPlacements';
 
 export const resubmittedLogs: FollowUp = {
   kind: 'resubmitted_logs',
@@ -14,10 +13,9 @@ export const resubmittedLogs: FollowUp = {
   ...activityLink,
   matters(scope) {
     const { user, days } = scope;
-    return sql`
-      select ${activityMatter(scope)}
-      from activities
-      join ${openPlacements(scope)} as internships on internships.id = internship_id
-      where ${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})} and ${isResubmitted}`;
+    return activityMatters(
+      scope,
+      sql`${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})} and ${isResubmitted}`,
+    );
   },
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { activityLink, activityMatter } from '../activityMatter';
+import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
-import { openPlacements } from '../openPlacements';
 
 export const returnedActivities: FollowUp = {
   kind: 'returned_activities',
@@ -10,9 +9,9 @@ export const returnedActivities: FollowUp = {
   hint: 'Dikembalikan peninjau untuk Anda perbaiki.',
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   ...activityLink,
-  matters: (scope) => sql`
-    select ${activityMatter(scope)}
-    from activities
-    join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where returned_at_by_mentor is not null or returned_at_by_lecturer is not null`,
+  matters: (scope) =>
+    activityMatters(
+      scope,
+      sql`returned_at_by_mentor is not null or returned_at_by_lecturer is not null`,
+    ),
 };

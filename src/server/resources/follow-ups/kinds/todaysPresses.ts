@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { activityLink, activityMatter } from '../activityMatter';
+import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
-import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
+import { isDayOff, isExplained, isPlaced } from '../openPlacements';
 import { isTodayAtPlace } from '../placeDays';
 
 export const todaysPresses: FollowUp = {
@@ -12,10 +12,10 @@ export const todaysPresses: FollowUp = {
   isMailedNextDay: true,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   ...activityLink,
-  matters: (scope) => sql`
-    select ${activityMatter(scope)}
-    from activities
-    join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where ${isTodayAtPlace(scope)} and attendance_time is null
-      and ${isPlaced} and not ${isDayOff} and not ${isExplained}`,
+  matters: (scope) =>
+    activityMatters(
+      scope,
+      sql`${isTodayAtPlace(scope)} and attendance_time is null
+        and ${isPlaced} and not ${isDayOff} and not ${isExplained}`,
+    ),
 };

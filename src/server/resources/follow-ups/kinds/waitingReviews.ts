@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { inView, reviewerOf } from '@/server/resources/reviews/reviewScope';
 import { paths } from '@/shared/paths';
-import { activityLink, activityMatter } from '../activityMatter';
+import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
-import { openPlacements } from '../openPlacements';
 
 export const waitingReviews: FollowUp = {
   kind: 'waiting_reviews',
@@ -16,10 +15,9 @@ export const waitingReviews: FollowUp = {
   ...activityLink,
   matters(scope) {
     const { user, days } = scope;
-    return sql`
-      select ${activityMatter(scope)}
-      from activities
-      join ${openPlacements(scope)} as internships on internships.id = internship_id
-      where ${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})}`;
+    return activityMatters(
+      scope,
+      sql`${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})}`,
+    );
   },
 };

@@ -16,7 +16,7 @@ import { CONDITIONS, type Condition, startUnreliableNetwork } from './unreliable
 
 /** Two students share a phone. Each has a press, a log and photos for each activity, and requests. */
 const SIZE = byLevel({
-  short: { phones: 1, activities: 3, photos: 1, requests: 4, itemsBetween: 1, isLong: false },
+  short: { phones: 1, activities: 2, photos: 1, requests: 5, itemsBetween: 0, isLong: false },
   soak: { phones: 4, activities: 25, photos: 2, requests: 25, itemsBetween: 2, isLong: true },
 });
 

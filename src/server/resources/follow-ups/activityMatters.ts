@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { paths } from '@/shared/paths';
 import type { FollowUp, FollowUpScope } from './followUp';
 import { openPlacements } from './openPlacements';
@@ -10,7 +10,7 @@ const columnsFor = ({ user: { role } }: FollowUpScope) =>
     : sql`internships.student_name as subject, activities.name as detail`;
 
 /** The matters that are activities of open placements, called `internships`. */
-export const activityMatters = (scope: FollowUpScope, condition: RawBuilder<unknown>) => sql`
+export const activityMatters = (scope: FollowUpScope, condition: Expression<unknown>) => sql`
   select activities.id, ${columnsFor(scope)}, activities.date as since, internships.id as internship_id
   from activities
   join ${openPlacements(scope)} as internships on internships.id = internship_id

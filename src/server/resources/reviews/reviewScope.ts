@@ -156,6 +156,10 @@ export function inView(
   }
 }
 
+/** Whether an activity waits for the decision of the user, whatever its placement. */
+export const waitsFor = ({ user, days }: Omit<Desk, 'reviewer'>): Expression<SqlBool> =>
+  inView('waiting', { user, days, reviewer: reviewerOf(user) }, {});
+
 /** Whether an activity was handed in again after a reviewer returned it, and waits for reviewers now. */
 export const isResubmitted = sql<SqlBool>`exists (
   select from activity_steps as returned

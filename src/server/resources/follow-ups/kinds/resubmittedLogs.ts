@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inView, isResubmitted, reviewerOf } from '@/server/resources/reviews/reviewScope';
+import { isResubmitted, waitsFor } from '@/server/resources/reviews/reviewScope';
 import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
 
@@ -11,11 +11,5 @@ export const resubmittedLogs: FollowUp = {
   isMailedNextDay: true,
   shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
   ...activityLink,
-  matters(scope) {
-    const { user, days } = scope;
-    return activityMatters(
-      scope,
-      sql`${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})} and ${isResubmitted}`,
-    );
-  },
+  matters: (scope) => activityMatters(scope, sql`${waitsFor(scope)} and ${isResubmitted}`),
 };

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { inView, reviewerOf } from '@/server/resources/reviews/reviewScope';
+import { waitsFor } from '@/server/resources/reviews/reviewScope';
 import { paths } from '@/shared/paths';
 import { activityLink, activityMatters } from '../activityMatters';
 import type { FollowUp } from '../followUp';
@@ -13,11 +12,5 @@ export const waitingReviews: FollowUp = {
   page: paths.reviews,
   shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
   ...activityLink,
-  matters(scope) {
-    const { user, days } = scope;
-    return activityMatters(
-      scope,
-      sql`${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})}`,
-    );
-  },
+  matters: (scope) => activityMatters(scope, waitsFor(scope)),
 };

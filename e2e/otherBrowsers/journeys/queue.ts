@@ -56,13 +56,13 @@ journey(
 
     const caller = await apiAs(student);
     const { data: activity } = await caller.get<
-      ApiResponse<{ attendance_events: Times[]; photos: unknown[] }>
+      ApiResponse<{ attendance_events: Times[]; photos: Times[] }>
     >(`/activities/${id}`);
     const { data: requests } =
       await caller.get<ApiResponse<(Times & { reason: string })[]>>('/attendance-requests');
     const times = (rows: Times[]) => rows.map(({ device_time }) => device_time);
     assert.deepEqual(times(activity.attendance_events), [NOW.toISOString()]);
-    assert.equal(activity.photos.length, 1);
+    assert.deepEqual(times(activity.photos), [NOW.toISOString()]);
     assert.deepEqual(times(requests.filter(({ reason }) => reason === REASON)), [
       NOW.toISOString(),
     ]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formatDate } from '../dates';
 import type { UnsentItem } from '../unsent';
 
 export type Kind = 'press' | 'log' | 'photo' | 'request';
@@ -79,7 +80,7 @@ export const photoOf = (id: number, name: string, photo: Buffer): Item => ({
 });
 
 export const requestOf = (kind: string, date: string, who: string): Item => {
-  const text = `${who}: ${kind} pada ${date}.`;
+  const text = `${who}: ${kind} pada ${formatDate(date)}.`;
   const send = (page: Page) => button(page, 'Kirim Pengajuan').click();
   const reason = (page: Page) => page.getByRole('textbox', { name: 'Alasan' });
   return {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '@/server/db/database';
 import { closedByOfEach } from '@/server/placements/closedBy';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { CLOSED_MESSAGES } from '@/server/placements/refuseClosed';
@@ -51,11 +50,15 @@ export async function findPlacements(
   rows: readonly PlacementNames[],
 ): Promise<FoundPlacement[]> {
   const nims = [...new Set(rows.map(({ nim }) => nim))];
-  // Before the periods, as those lock that close them.
-  if (lock) await lockPlacementsOf(db, nims);
-  const periodOf = periodFinder(await selectPeriods(db, { lock }));
-  const placements: Placement[] = await db
+  const own = db
     .selectFrom('internships')
+    .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
+    .where(internshipsVisibleTo(user))
+    .orderBy('id');
+  // Before the periods, as those lock that close them.
+  if (lock) await own.select('id').forNoKeyUpdate().execute();
+  const periodOf = periodFinder(await selectPeriods(db, { lock }));
+  const placements: Placement[] = await own
     .select(['id', 'student_nim as nim', 'internship_period_id', 'company_name'])
     .select(
       sql<string>`(
@@ -64,9 +67,6 @@ export async function findPlacements(
       )`.as('mentor_name'),
     )
     .select(closedByOfEach.as('closed_by'))
-    .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
-    .where(internshipsVisibleTo(user))
-    .orderBy('id')
     .execute();
   const ofStudents = groupedBy(placements, ({ nim }) => nim);
   return rows.map(({ nim, internship_period, company_name, mentor_name }) => {
@@ -98,12 +98,3 @@ export async function findPlacements(
 export const closedPlacement = (by: ClosedBy): Errors => ({
   internship_period: CLOSED_MESSAGES[by],
 });
-
-const lockPlacementsOf = (trx: Database, nims: readonly string[]) =>
-  trx
-    .selectFrom('internships')
-    .select('id')
-    .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();

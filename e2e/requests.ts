@@ -32,6 +32,9 @@ export const followRequests = (context: BrowserContext) => {
 export const untilQuiet = async (page: Page) => {
   const traffic = trafficOf.get(page.context());
   if (!traffic) throw new Error('followRequests was not called for this context.');
-  const isQuiet = () => traffic.pending.size === 0 && Date.now() - traffic.lastAt >= QUIET_MS;
-  await expect.poll(isQuiet, { message: 'no request is pending', intervals: [100] }).toBe(true);
+  const openRequests = () => {
+    if (traffic.pending.size > 0) return [...traffic.pending].map((request) => request.url());
+    return Date.now() - traffic.lastAt >= QUIET_MS ? [] : ['one that has just ended'];
+  };
+  await expect.poll(openRequests, { message: 'pending requests', intervals: [100] }).toEqual([]);
 };

@@ -12,16 +12,18 @@ const stored = (page: Page) =>
 
 const tokenOf = (request: Request) => request.headers().authorization?.replace('Bearer ', '');
 
-/** Holds requests until all tabs have sent theirs. */
+/** Holds requests until each tab has sent one; those that come later pass. */
 const meetingPoint = () => {
-  let waiting: (() => void)[] = [];
-  return () =>
-    new Promise<void>((goOn) => {
-      waiting.push(goOn);
-      if (waiting.length < TABS) return;
-      for (const each of waiting) each();
-      waiting = [];
-    });
+  const arrived = new Set<Page>();
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return (request: Request) => {
+    arrived.add(request.frame().page());
+    if (arrived.size === TABS) open();
+    return opened;
+  };
 };
 
 /** Answers 401 to this token in requests for the list of internships. */
@@ -29,7 +31,7 @@ const expireToken = async (context: BrowserContext, token: string) => {
   const allArrived = meetingPoint();
   const handle = async (route: Route) => {
     if (tokenOf(route.request()) !== token) return route.fallback();
-    await allArrived();
+    await allArrived(route.request());
     await route.fulfill({ status: 401, json: { message: 'Sesi tidak berlaku.' } });
   };
   await context.route('**/api/internships?*', handle);
@@ -56,7 +58,7 @@ test('tabs whose token expires at the same moment share its successor and stay l
     // In every second round all tabs refresh; in the others, slower tabs may find the new token.
     const allRefresh = meetingPoint();
     const holdRefresh = async (route: Route) => {
-      if (round % 2 === 1) await allRefresh();
+      if (round % 2 === 1) await allRefresh(route.request());
       await route.fallback();
     };
     await context.route('**/api/refresh', holdRefresh);

@@ -52,7 +52,8 @@ export async function add(entry: NewUnsent, userId: number): Promise<void> {
   };
   flusher?.added(item.id);
   await storeItem(item);
-  await reloadEverywhere();
+  // The session may have ended meanwhile, so that nobody's items are shown.
+  await reloadEverywhere(userId);
   keepForLong();
 }
 

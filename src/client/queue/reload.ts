@@ -21,10 +21,10 @@ export async function reload(userId: number): Promise<void> {
   if (items || unsentShown().userId !== userId) showUnsent({ userId, items: items ?? [] });
 }
 
-/** Shows the change of the shown user's items here and in other tabs. */
-export async function reloadEverywhere(): Promise<void> {
+/** Shows the change of a user's items here and in other tabs. */
+export async function reloadEverywhere(userId = unsentShown().userId): Promise<void> {
   channel?.postMessage(null);
-  await reload(unsentShown().userId);
+  await reload(userId);
 }
 
 /** Shows the changes that other tabs make. */

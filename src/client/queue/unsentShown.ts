@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { readStored } from '@/client/session/browserStorage';
 import { createListeners } from '@/client/session/createListeners';
 import type { Unsent } from './unsentItem';
 
@@ -20,3 +22,8 @@ export const showUnsent = (now: Shown): void => {
 };
 
 export const onUnsentChange = listen;
+
+const readLeft = () => readStored('unsent-left');
+
+/** What the last account has left on this device, without a name, also when it is kept just after the session has ended. */
+export const useUnsentLeft = () => useSyncExternalStore(onUnsentChange, readLeft);

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { showUnsent } from '@/client/queue/unsentShown';
 import { keep } from '@/client/session/browserStorage';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { held } from '@/client/testing/held';
@@ -39,6 +40,14 @@ describe('LoginPage', () => {
     keep('unsent-left', 'mengirim 2 absen');
     open();
     expect(screen.getByRole('note')).toHaveTextContent(/^Masuk lagi untuk mengirim 2 absen$/);
+  });
+
+  test('says what is kept just after the session has ended', () => {
+    open();
+    expect(screen.queryByRole('note')).toBeNull();
+    keep('unsent-left', 'mengirim 1 catatan');
+    act(() => showUnsent({ userId: 1, items: [] }));
+    expect(screen.getByRole('note')).toHaveTextContent('Masuk lagi untuk mengirim 1 catatan');
   });
 
   testInAll('submits the credentials and stores the session', async () => {

@@ -3,11 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Field, Form, Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
-import { readStored } from '@/client/session/browserStorage';
+import { useUnsentLeft } from '@/client/queue/unsentShown';
 import { loggedIn } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { BusyButton } from '@/client/ui/BusyButton';
@@ -32,7 +32,7 @@ export const LoginPage = () => {
   useDocumentTitle('Login');
   useInitialFocus();
   const dispatch = useDispatch();
-  const [unsent] = useState(() => readStored('unsent-left'));
+  const unsent = useUnsentLeft();
   const [login] = useLoginMutation();
   const form = useFormSubmit({
     request: (loginInput: LoginInput) => login({ loginInput }).unwrap(),

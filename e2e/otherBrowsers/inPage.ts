@@ -52,6 +52,17 @@ const target = (query: Query) => {
   return element.contains(hit) || hit?.contains(element) ? { x, y } : undefined;
 };
 
+/** What was clicked since the document was loaded, for the report of a failure. */
+const clicks: string[] = [];
+addEventListener(
+  'click',
+  ({ target }) => {
+    const { tagName, textContent, ariaLabel } = target as Element;
+    clicks.push(`${tagName} ${(ariaLabel ?? textContent ?? '').slice(0, 40)}`);
+  },
+  true,
+);
+
 const stateOf = (element: Element | undefined) =>
   element && {
     text: element.textContent ?? '',
@@ -75,7 +86,7 @@ const journey = {
   },
   path: () => location.pathname + location.search,
   // biome-ignore lint/performance/useDomNodeTextContent: only what a person sees
-  text: () => document.body.innerText,
+  report: () => `${document.body.innerText}\nClicked: ${clicks.slice(-5).join(' | ')}`,
   goOnline: () => void dispatchEvent(new Event('online')),
   accessToken: () => localStorage.getItem('access_token'),
   isScrolledSideways: () =>

@@ -61,8 +61,8 @@ export const personAt = (browser: Browser, baseURL: string) => {
       });
       if (found) return found;
       if (performance.now() > deadline) {
-        const text = await browser.call<string>('text').catch(String);
-        throw new Error(`Waited for ${what}${instead()}. The page says:\n${text}`);
+        const report = await browser.call<string>('report').catch(String);
+        throw new Error(`Waited for ${what}${instead()}. The page says:\n${report}`);
       }
       await setTimeout(POLL_MS);
     }

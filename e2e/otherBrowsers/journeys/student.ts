@@ -40,7 +40,7 @@ journey(
 );
 
 journey(
-  'a student whose session has ended finds the draft again',
+  'a student whose session has ended finds the draft again, and what was saved is sent',
   { size: PHONE },
   async (stage) => {
     const { person, place, endSession, picture } = stage;
@@ -51,7 +51,7 @@ journey(
     await person.fill(LOG, DRAFT);
     await person.seeText(/Draf disimpan di perangkat ini/);
     await endSession();
-    await person.push('Simpan');
+    await person.visit('/student/attendance-days');
     await person.seePath('/auth/login');
 
     await person.logIn(student.identifier, student.password);
@@ -59,5 +59,14 @@ journey(
     await person.seeIn(LOG, DRAFT);
     await person.seeText(/Ini draf dari perangkat ini/);
     await picture('phone-draft');
+
+    await endSession();
+    await person.push('Simpan');
+    await person.seePath('/auth/login');
+    await person.seeText('Masuk lagi untuk mengirim 1 catatan');
+    await person.logIn(student.identifier, student.password);
+    await person.visit(path);
+    await person.seeIn(LOG, DRAFT);
+    await person.seeText(/^Tersimpan /);
   },
 );

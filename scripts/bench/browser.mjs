@@ -63,12 +63,13 @@ const followRequests = (page) => {
 };
 
 /** Opens a new browser profile with an empty cache, and counts its scripts. */
-export const openProfile = async (browser, { baseURL, session, isSlow }) => {
+export const openProfile = async (browser, { baseURL, session, isSlow, device }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    ...device,
   });
   await context.addInitScript(stopwatch);
   if (session) {
@@ -104,5 +105,11 @@ export const openProfile = async (browser, { baseURL, session, isSlow }) => {
       uploadThroughput: SLOW.bytesPerSecond,
     });
   }
-  return { context, page, cdp, settled, scriptKiB: () => scriptBytes / 1024 };
+  const loseNetwork = async () => {
+    await context.setOffline(true);
+    // The conditions above would count as a network.
+    const free = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await cdp.send('Network.emulateNetworkConditions', { ...free, offline: true });
+  };
+  return { context, page, cdp, settled, loseNetwork, scriptKiB: () => scriptBytes / 1024 };
 };

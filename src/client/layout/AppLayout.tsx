@@ -61,13 +61,13 @@ export function AppLayout() {
           <Content ref={content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_TITLE_ID}>
             <KeptDataNoteOnDemand />
             <Outlet />
+            <AppNoticesLater />
           </Content>
           {sidebar.isPhone && notice}
           {sidebar.isPhone && isIphoneApp() && <pullToRefresh.Component />}
           {sidebar.isPhone && <BottomBar isOpen={sidebar.isOpen} toggle={sidebar.toggle} />}
         </Column>
       </Frame>
-      <AppNoticesLater />
     </ConfirmProvider>
   );
 }

@@ -62,6 +62,13 @@ test('the installation is offered after the third press, in place of the offer o
   expect(hint()).not.toBeInTheDocument();
 });
 
+test('the hint stays off pages that the person came to for something else', () => {
+  offerInstall('dismissed');
+  renderApp(<AppNotices />, { user: 'student', path: '/student/requests/create' });
+  press(3);
+  expect(hint()).not.toBeInTheDocument();
+});
+
 test('the hint never comes back once it was declined', async () => {
   offerInstall('dismissed');
   const { person, unmount } = renderApp(<AppNotices />, { user: 'student' });

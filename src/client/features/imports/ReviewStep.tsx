@@ -10,6 +10,7 @@ import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { EmptyState } from '@/client/ui/states/EmptyState';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportKind } from '@/shared/records';
@@ -168,18 +169,7 @@ export function ReviewStep({ kind, running }: Props) {
           </Alert>
         )}
         {storeError && <Alert severity="error">{storeError}</Alert>}
-        {checkError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={running.checkAgain}>
-                Coba lagi
-              </Button>
-            }
-          >
-            {checkError}
-          </Alert>
-        )}
+        {checkError && <RetryAlert onRetry={running.checkAgain}>{checkError}</RetryAlert>}
       </Notices>
       <Frame fills style={heightsOf('standard')}>
         <ReviewToolbar

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
@@ -10,14 +9,15 @@ import {
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { FirstDayPicker } from '@/client/records/placementDates/FirstDayPicker';
+import { WarningReason } from '@/client/records/placements/WarningReason';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { reasonError } from '@/client/ui/confirm/ReasonField';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
-import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
+import { messageFor } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
-import { REASON_MAX } from '@/shared/constants/limits';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { formatNumber } from '@/shared/formatNumber';
 import { firstDayIn } from '@/shared/validation/firstDayIn';
 import { AcceptanceRow } from './AcceptanceRow';
@@ -169,25 +169,11 @@ export function AcceptancePanel(props: Props) {
       </SectionLine>
       {(check.isError || needsReason || failure) && (
         <SectionLine>
-          {check.isError && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={check.recheck}>
-                  Coba lagi
-                </Button>
-              }
-            >
-              {FETCH_FAILED}
-            </Alert>
-          )}
+          {check.isError && <RetryAlert onRetry={check.recheck}>{FETCH_FAILED}</RetryAlert>}
           {needsReason && (
-            <DialogText
-              label="Alasan"
-              maxLength={REASON_MAX}
+            <WarningReason
               value={reason}
               error={reasonIssue}
-              helperText="Penempatan dengan peringatan disimpan dengan alasan, yang terbaca di riwayat."
               onChange={(text) => {
                 setReasonIssue(null);
                 setReason(text);

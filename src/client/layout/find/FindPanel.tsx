@@ -1,7 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -10,6 +8,7 @@ import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/u
 import { type RefObject, useId } from 'react';
 import type { SessionUser } from '@/client/session/storage';
 import { SEARCH_CUT } from '@/client/ui/crudMessages';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { FindKeys } from './FindKeys';
 import { FindList } from './FindList';
@@ -110,17 +109,9 @@ export function FindPanel({ user, typedEarly, onClose }: Props) {
       </Head>
       <Body>
         {hasFailed && (
-          <Alert
-            severity="error"
-            sx={{ m: 1.5, mb: 0 }}
-            action={
-              <Button color="inherit" size="small" onClick={retry}>
-                Coba lagi
-              </Button>
-            }
-          >
+          <RetryAlert sx={{ m: 1.5, mb: 0 }} onRetry={retry}>
             Gagal mencari data.
-          </Alert>
+          </RetryAlert>
         )}
         <FindList {...list} groups={list.groupedOptions as AutocompleteGroupedOption<Finding>[]} />
         <div role="status">

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { PlacementChangeFindings } from '@/client/api/api';
 import { PlacementNotes } from '@/client/records/placements/PlacementNotes';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { formatNumber } from '@/shared/formatNumber';
 import { internshipFields } from '@/shared/resources/internships/internshipFields';
 import { companyName } from '@/shared/resources/mentors/mentorFields';
@@ -75,18 +74,7 @@ type Props = { check: ReturnType<typeof useChangeCheck> };
 /** The effects of the choices on each student, and who is left out for which reason. */
 export function ChangePreview({ check: { found, accepted, isChecking, isError, recheck } }: Props) {
   if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void recheck()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        {FETCH_FAILED}
-      </Alert>
-    );
+    return <RetryAlert onRetry={recheck}>{FETCH_FAILED}</RetryAlert>;
   }
   const same = found?.filter(({ is_same }) => is_same).length ?? 0;
   const refused = (found?.length ?? 0) - same - accepted.length;

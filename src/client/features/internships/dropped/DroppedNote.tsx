@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { DroppedActivities } from '@/client/api/api';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { formatNumber } from '@/shared/formatNumber';
 import type { Dropped } from './useDroppedActivities';
 
@@ -33,18 +33,7 @@ type Props = { dropped: Dropped; words: DroppedWords };
 export function DroppedNote({ dropped, words }: Props) {
   const { activities, isWaiting, isError, refetch } = dropped;
   if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        Aktivitas yang terhapus gagal diperiksa.
-      </Alert>
-    );
+    return <RetryAlert onRetry={refetch}>Aktivitas yang terhapus gagal diperiksa.</RetryAlert>;
   }
   return (
     <Alert

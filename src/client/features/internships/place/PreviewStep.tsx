@@ -11,13 +11,13 @@ import {
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { useCampusToday } from '@/client/api/useCampusToday';
+import { WarningReason } from '@/client/records/placements/WarningReason';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { reasonError } from '@/client/ui/confirm/ReasonField';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
-import { DialogText } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { usualFirstDay } from '@/shared/attendance/placement';
-import { REASON_MAX } from '@/shared/constants/limits';
 import { formatWeekdayDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { placementDateFields } from '@/shared/resources/internships/internshipFields';
@@ -157,18 +157,7 @@ export function PreviewStep(props: Props) {
             </Button>
           )}
         </Tools>
-        {check.error ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={check.recheck}>
-                Coba lagi
-              </Button>
-            }
-          >
-            {FETCH_FAILED}
-          </Alert>
-        ) : null}
+        {check.error ? <RetryAlert onRetry={check.recheck}>{FETCH_FAILED}</RetryAlert> : null}
       </Section>
       <List ref={list} tabIndex={-1} aria-label="Pratinjau penempatan">
         {(isOnlyMarked ? marked : rows).map((row) => (
@@ -187,12 +176,9 @@ export function PreviewStep(props: Props) {
       {(needsReason || failure) && (
         <Section>
           {needsReason && (
-            <DialogText
-              label="Alasan"
-              maxLength={REASON_MAX}
+            <WarningReason
               value={reason}
               error={reasonIssue}
-              helperText="Penempatan dengan peringatan disimpan dengan alasan, yang terbaca di riwayat."
               onChange={(text) => {
                 setReasonIssue(null);
                 onReason(text);

@@ -16,6 +16,7 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
 import { StickyActions, StickyCard } from '@/client/ui/form/StickyActions';
+import { RetryAlert } from '@/client/ui/states/RetryAlert';
 import { formatNumber } from '@/shared/formatNumber';
 import { StepHeading } from '../place/StepHeading';
 import { HolidaysSkipped } from './HolidaysSkipped';
@@ -86,16 +87,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
         <StepHeading takesFocus>Periksa jadwal</StepHeading>
         <Count role="status">{isReady ? countsText(plan.counts) : 'Memeriksa...'}</Count>
         {check.isError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={check.refetch}>
-                Coba lagi
-              </Button>
-            }
-          >
-            {refused || FETCH_FAILED}
-          </Alert>
+          <RetryAlert onRetry={check.refetch}>{refused || FETCH_FAILED}</RetryAlert>
         )}
         {plan && <HolidaysSkipped plans={plan.placements} />}
         {plan && plan.counts.leftover > 0 && (

@@ -82,7 +82,7 @@ for (let number = 1; number <= SIZE.phones; number += 1) {
     const network = await startUnreliableNetwork(server.baseURL, random);
     const phone = await startPhone(network.baseURL, launchOptions);
     const ledger = createLedger(network.delivered);
-    const session = createSession(phone, network, ledger, owners);
+    const session = createSession(phone, network, ledger, owners, server.baseURL);
     const disturbances = createDisturbances({ random, phone, network, ledger, session, server });
     const names = Object.keys(disturbances) as (keyof typeof disturbances)[];
     const nextDisturbance = random.bag(names);

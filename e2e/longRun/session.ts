@@ -28,8 +28,11 @@ const closeToasts = (page: Page) =>
     })
     .toBe(0);
 
-const signedInUser = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as number | undefined);
+const storedSession = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('access_token'),
+    userId: JSON.parse(localStorage.getItem('user') ?? '{}').id as number | undefined,
+  }));
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -39,6 +42,7 @@ export function createSession(
   network: UnreliableNetwork,
   ledger: Ledger,
   owners: readonly [Owner, Owner],
+  serverURL: string,
 ) {
   let [owner, other] = owners;
 
@@ -123,12 +127,15 @@ export function createSession(
       [owner, other] = [other, owner];
       await signIn();
     },
-    /** Signs in if the browser has lost the session, as one that is killed may. */
+    /** Signs in if the browser has lost the session, as one that is killed may, or has an older one that has ended. */
     async resume() {
       const page = phone.page();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading.or(page.getByRole('button', { name: 'Log in' })).first()).toBeVisible();
-      if ((await signedInUser(page)) !== owner.userId) await signIn();
+      const { token, userId } = await storedSession(page);
+      const headers = { authorization: `Bearer ${token}` };
+      const isOpen = async () => (await fetch(`${serverURL}/api/me`, { headers })).ok;
+      if (userId !== owner.userId || !(await isOpen())) await signIn();
     },
     /** Whatever the screen has promised to keep is on the device, until the server has got it. */
     async expectPromisesKept() {

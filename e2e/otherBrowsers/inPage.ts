@@ -52,7 +52,7 @@ const target = (query: Query) => {
   return element.contains(hit) || hit?.contains(element) ? { x, y } : undefined;
 };
 
-/** What was clicked since the document was loaded, for the report of a failure. */
+/** The clicks since the document was loaded, for the report of a failure. */
 const clicks: string[] = [];
 addEventListener(
   'click',

@@ -52,7 +52,7 @@ export async function add(entry: NewUnsent, userId: number): Promise<void> {
   };
   flusher?.added(item.id);
   await storeItem(item);
-  // The session may have ended meanwhile, so that nobody's items are shown.
+  // The session of this user may have ended meanwhile, so that the store shows another one.
   await reloadEverywhere(userId);
   keepForLong();
 }

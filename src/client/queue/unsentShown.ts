@@ -25,5 +25,5 @@ export const onUnsentChange = listen;
 
 const readLeft = () => readStored('unsent-left');
 
-/** What the last account has left on this device, without a name, also when it is kept just after the session has ended. */
+/** The items that the last account has left on this device, without a name; some are kept just after the session has ended. */
 export const useUnsentLeft = () => useSyncExternalStore(onUnsentChange, readLeft);

@@ -4,7 +4,7 @@ import { REASON_MAX } from '@/shared/constants/limits';
 
 type Props = Pick<ComponentProps<typeof DialogText>, 'value' | 'error' | 'onChange' | 'sx'>;
 
-/** Why placements are stored in spite of their warnings. */
+/** The reason to store placements in spite of their warnings. */
 export const WarningReason = (props: Props) => (
   <DialogText
     label="Alasan"

@@ -544,6 +544,22 @@ testInAll('shows an error when the activity has been deleted meanwhile', async (
   expect(submissions(view)).toEqual([]);
 });
 
+test('keeps the activities when they cannot be read again', async () => {
+  let isCut = false;
+  const answer = (list: object) => () => (isCut ? noConnection() : list);
+  const view = open({
+    'GET /student/internships': answer(page(anInternship())),
+    'GET /internships/15/activities': answer(page(anActivity())),
+  });
+  await screen.findByRole('button', { name: 'Absen Sekarang' });
+  isCut = true;
+  act(() => void view.store.dispatch(api.util.invalidateTags(['Activity', 'Internship'])));
+  const failed = () =>
+    Object.values(view.store.getState().api.queries).filter((each) => each?.status === 'rejected');
+  await waitFor(() => expect(failed()).toHaveLength(2));
+  await chooseActivity(view);
+});
+
 test('shows the empty text for a day without activities', async () => {
   open({ 'GET /internships/15/activities': page() });
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();

@@ -4,7 +4,7 @@ import { useSelectedInternship } from '@/client/session/useSession';
 
 /** The student's internships and the selected one, by default the first (spec §4). */
 export function useStudentInternship() {
-  const { data, isError, refetch } = useListStudentInternshipsQuery({});
+  const { data, ...query } = useListStudentInternshipsQuery({});
   const [selected, select] = useSelectedInternship();
 
   const internships = data?.data ?? [];
@@ -15,5 +15,8 @@ export function useStudentInternship() {
     if (internshipId !== undefined && internshipId !== selected?.id) select({ id: internshipId });
   }, [internshipId, selected?.id, select]);
 
-  return { internship, internships, select, isLoading: !data && !isError, isError, refetch };
+  // A list that cannot be read again stays.
+  const isError = query.isError && !data;
+  const isLoading = !data && !isError;
+  return { internship, internships, select, isLoading, isError, refetch: query.refetch };
 }

@@ -43,7 +43,8 @@ export function useTodaysActivities(internshipId: number | undefined) {
       twoDaysNotice(open, { utcDay, campusDay, placeDays }) ??
       dates.today.toSorted().map(formatWeekdayDate).join(' dan '),
     isLoading: internshipId !== undefined && !list.currentData && !list.isError,
-    isError: list.isError,
+    // A list that cannot be read again stays: its activities can still be attended.
+    isError: list.isError && !list.currentData,
     refetch: () => void list.refetch(),
   };
 }

@@ -63,7 +63,7 @@ const followRequests = (page) => {
 };
 
 /** Opens a new browser profile with an empty cache, and counts its scripts. */
-export const openProfile = async (browser, { baseURL, session, isSlow, device }) => {
+const openProfile = async (browser, { baseURL, session, isSlow, device }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1440, height: 900 },
@@ -112,4 +112,14 @@ export const openProfile = async (browser, { baseURL, session, isSlow, device })
     await cdp.send('Network.emulateNetworkConditions', { ...free, offline: true });
   };
   return { context, page, cdp, settled, loseNetwork, scriptKiB: () => scriptBytes / 1024 };
+};
+
+/** Lets a new profile be used, and closes it. */
+export const inProfile = async (browser, options, use) => {
+  const profile = await openProfile(browser, options);
+  try {
+    return await use(profile);
+  } finally {
+    await profile.context.close();
+  }
 };

@@ -1,4 +1,4 @@
-import { openProfile } from './browser.mjs';
+import { inProfile } from './browser.mjs';
 import { logIn } from './logIn.mjs';
 
 const ADMIN = { identifier: '197805122003121001', password: 'Magang2026!' };
@@ -15,7 +15,7 @@ const FIRST_ROW = `(() => {
 })()`;
 
 /** Expressions that become true in the page at the measured moment. */
-const IS = {
+export const IS = {
   loginForm: `!!document.querySelector('input[name="identifier"]:enabled')`,
   row: `${FIRST_ROW} !== ''`,
   charts: `[...document.querySelectorAll('main svg text')].some(({ textContent }) => textContent === 'Jan')`,
@@ -30,7 +30,7 @@ const otherRow = (text) =>
 const waitFor = (page, condition) => page.evaluate(`window.bench.waitFor(() => ${condition})`);
 
 /** Milliseconds from the navigation until the condition is true. */
-const open = async (page, path, condition) => {
+export const open = async (page, path, condition) => {
   await page.goto(path, { waitUntil: 'commit' });
   return waitFor(page, condition);
 };
@@ -52,15 +52,6 @@ const header = (page, name) =>
 
 const menuLink = (page, name) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
-
-const inProfile = async (browser, options, use) => {
-  const profile = await openProfile(browser, options);
-  try {
-    return await use(profile);
-  } finally {
-    await profile.context.close();
-  }
-};
 
 const coldLogin = async ({ page, settled, scriptKiB }) => {
   const loginForm = await open(page, '/auth/login', IS.loginForm);

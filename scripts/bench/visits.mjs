@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 import { ensureBuild } from '../ensureBuild.mjs';
-import { openProfile } from './browser.mjs';
+import { inProfile } from './browser.mjs';
+import { IS, open } from './journey.mjs';
 import { logIn } from './logIn.mjs';
 import { requireQuietMachine } from './machine.mjs';
 import { median } from './median.mjs';
@@ -116,31 +117,16 @@ const press = async ({ name, said }) => {
 const RECORDED = 'Absensi berhasil dicatat.';
 const KEPT = 'Tersimpan di perangkat, menunggu jaringan';
 
-const inProfile = async (browser, settings, use) => {
-  const profile = await openProfile(browser, { baseURL: product.url, ...settings });
-  try {
-    return await use(profile);
-  } finally {
-    await profile.context.close();
-  }
-};
-
 /** Waits until the device has the application, as it has on every visit after the first. */
 const untilKept = async ({ page, settled }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await settled();
 };
 
-const FIRST_ROW = `main [role="grid"] [role="gridcell"], main table tbody tr:not([data-testid]) td`;
-
 const nextList = (path) => async (profile) => {
-  const { page } = profile;
-  await page.goto(path);
-  await page.locator(FIRST_ROW).first().waitFor();
+  await open(profile.page, path, IS.row);
   await untilKept(profile);
-  await page.goto(path, { waitUntil: 'commit' });
-  const isThere = `[...document.querySelectorAll('${FIRST_ROW}')].some((cell) => cell.textContent.trim())`;
-  return page.evaluate(`window.bench.waitFor(() => ${isThere})`);
+  return open(profile.page, path, IS.row);
 };
 
 const presses = (activities) => async (profile) => {
@@ -173,11 +159,11 @@ const presses = (activities) => async (profile) => {
 const round = async (browser, isSlow) => {
   const figures = {};
   for (const [person, path] of Object.entries(LISTS)) {
-    const settings = { isSlow, session: people[person] };
+    const settings = { baseURL: product.url, isSlow, session: people[person] };
     figures[person] = await inProfile(browser, settings, nextList(path));
   }
   const activities = createActivities();
-  const settings = { isSlow, session: people.student, device: PHONE };
+  const settings = { baseURL: product.url, isSlow, session: people.student, device: PHONE };
   Object.assign(figures, await inProfile(browser, settings, presses(activities)));
   await activities.remove();
   return figures;

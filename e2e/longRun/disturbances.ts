@@ -103,9 +103,7 @@ export function createDisturbances({ random, phone, network, ledger, session, se
     async expiredSession(item: Item) {
       await session.play(item, 'cut');
       const page = phone.page();
-      const token = await page.evaluate(() => localStorage.getItem('access_token'));
-      const headers = { authorization: `Bearer ${token}` };
-      await fetch(`${server.baseURL}/api/logout`, { method: 'POST', headers });
+      await session.endOnServer();
       await beginToSend();
       await expect(page).toHaveURL(/\/auth\/login/);
       await expect(page.getByText(/^Masuk lagi untuk mengirim/).first()).toBeVisible();

@@ -28,11 +28,8 @@ const closeToasts = (page: Page) =>
     })
     .toBe(0);
 
-const storedSession = (page: Page) =>
-  page.evaluate(() => ({
-    token: localStorage.getItem('access_token'),
-    userId: JSON.parse(localStorage.getItem('user') ?? '{}').id as number | undefined,
-  }));
+const signedInUser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as number | undefined);
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -110,6 +107,13 @@ export function createSession(
     await phone.signIn(owner.student);
   };
 
+  /** Asks the server with the session of the browser, past the network between them. */
+  const ask = async (method: string, path: string) => {
+    const token = await phone.page().evaluate(() => localStorage.getItem('access_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    return fetch(`${serverURL}/api${path}`, { method, headers });
+  };
+
   return {
     open,
     act,
@@ -127,15 +131,15 @@ export function createSession(
       [owner, other] = [other, owner];
       await signIn();
     },
+    /** Ends the session without the knowledge of the browser. */
+    endOnServer: () => ask('POST', '/logout'),
     /** Signs in if the browser has lost the session, as one that is killed may, or has an older one that has ended. */
     async resume() {
       const page = phone.page();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading.or(page.getByRole('button', { name: 'Log in' })).first()).toBeVisible();
-      const { token, userId } = await storedSession(page);
-      const headers = { authorization: `Bearer ${token}` };
-      const isOpen = async () => (await fetch(`${serverURL}/api/me`, { headers })).ok;
-      if (userId !== owner.userId || !(await isOpen())) await signIn();
+      const isOwner = (await signedInUser(page)) === owner.userId;
+      if (!isOwner || !(await ask('GET', '/me')).ok) await signIn();
     },
     /** Whatever the screen has promised to keep is on the device, until the server has got it. */
     async expectPromisesKept() {

@@ -4,7 +4,7 @@ import { useSelectedInternship } from '@/client/session/useSession';
 
 /** The student's internships and the selected one, by default the first (spec §4). */
 export function useStudentInternship() {
-  const { data, ...query } = useListStudentInternshipsQuery({});
+  const { data, isError: hasFailed, refetch } = useListStudentInternshipsQuery({});
   const [selected, select] = useSelectedInternship();
 
   const internships = data?.data ?? [];
@@ -16,7 +16,7 @@ export function useStudentInternship() {
   }, [internshipId, selected?.id, select]);
 
   // A list that cannot be read again stays.
-  const isError = query.isError && !data;
+  const isError = hasFailed && !data;
   const isLoading = !data && !isError;
-  return { internship, internships, select, isLoading, isError, refetch: query.refetch };
+  return { internship, internships, select, isLoading, isError, refetch };
 }

@@ -76,11 +76,9 @@ export async function startFrontend(api: string) {
   const sendFile = async (path: string, response: ServerResponse) => {
     const dir = dirs[next()];
     const isDocument = extname(path) === '';
-    const name = isDocument
-      ? 'index.html'
-      : isRemoved && path === '/sw.js'
-        ? 'sw-removal.js'
-        : path;
+    const document = isRemoved ? '/index-online.html' : '/index.html';
+    const worker = isRemoved ? '/sw-removal.js' : '/sw.js';
+    const name = isDocument ? document : path === '/sw.js' ? worker : path;
     if (isDocument) documents.push(path);
     try {
       const body = await readFile(join(dir, name));
@@ -139,7 +137,7 @@ export async function startFrontend(api: string) {
       let turn = 0;
       next = () => (turn++ % 2 === 0 ? 'first' : 'second');
     },
-    /** Serves the worker of OFFLINE_APP=false. */
+    /** Serves the document and the worker of OFFLINE_APP=false. */
     remove() {
       isRemoved = true;
     },

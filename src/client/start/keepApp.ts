@@ -1,8 +1,9 @@
 import { keepInstalledForLong } from '@/client/offline/installPrompt';
 import { announceNewBuild } from '@/client/offline/newBuild';
+import { removeCaches } from '@/client/worker/removeCaches';
 import type { Role } from '@/shared/permissions';
 
-/** Written into the document by the build (`worker/WorkerPlugin.ts`); missing in development. */
+/** Written into the document by the build (`worker/WorkerPlugin.ts`); missing in development and with OFFLINE_APP=false. */
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
 const handleMessage = ({ data }: MessageEvent<{ build?: string } | null>) => {
@@ -20,12 +21,27 @@ const lookForUpdates = async () => {
 const handleVisibility = () => void lookForUpdates().catch(() => {});
 
 /**
+ * Removes a worker of earlier. A kept page that asks for `/sw.js` while the removing worker ends (`worker/removal.ts`) makes
+ * the browser keep that one.
+ */
+const removeApp = async (workers: ServiceWorkerContainer) => {
+  const registrations = await workers.getRegistrations();
+  if (registrations.length === 0) return;
+  for (const registration of registrations) await registration.unregister();
+  await removeCaches();
+};
+
+/**
  * Lets the service worker keep the application on this device. Resolves with whether it does: some browsers refuse, above all
  * in private windows, and everything works without it.
  */
 export const keepApp = async (role: Role): Promise<boolean> => {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  if (!workers || !ownBuild()) return false;
+  if (!workers) return false;
+  if (!ownBuild()) {
+    await removeApp(workers);
+    return false;
+  }
   workers.addEventListener('message', handleMessage);
   workers.startMessages();
   // Its answer was sent before this page listened.

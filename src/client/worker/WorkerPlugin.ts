@@ -9,8 +9,8 @@ const ROLE = 'student';
 const STAGE = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
 
 /**
- * Part of the build: marks the document with the version of the build, and emits the service worker with the files to keep,
- * and the one that removes it.
+ * Part of the build: marks the document with the version of the build, and emits the service worker with the files to keep.
+ * For servers with OFFLINE_APP=false, it emits the document without the mark, and the worker that removes a kept build.
  */
 export class WorkerPlugin {
   apply(compiler: Compiler) {
@@ -35,6 +35,7 @@ function emit(compilation: Compilation) {
   const version = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const marked = html.replace('</head>', `<meta name="build" content="${version}"></head>`);
   compilation.updateAsset('index.html', new sources.RawSource(marked));
+  compilation.emitAsset('index-online.html', new sources.RawSource(html));
 
   const shell = shellOf(compilation, html);
   const student = studentFiles(compilation).filter((file) => !shell.includes(file));

@@ -3,12 +3,12 @@
  * device and then itself. Open pages go on without it.
  */
 
-export {};
+import { removeCaches } from './removeCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const removeAll = async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
+  await removeCaches();
   await self.registration.unregister();
 };
 

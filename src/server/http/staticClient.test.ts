@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 let app: TestApp;
 let clientDir: string;
 const PAGE = '<!doctype html><title>SiMagang</title>';
+const ONLINE_PAGE = '<!doctype html><title>SiMagang, online</title>';
 const SCRIPT = 'console.log("a client");';
 const WORKER = 'console.log("a worker");';
 const REMOVAL = 'console.log("none");';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   clientDir = mkdtempSync(join(tmpdir(), 'simagang-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'index.html'), PAGE);
+  writeFileSync(join(clientDir, 'index-online.html'), ONLINE_PAGE);
   writeFileSync(join(clientDir, 'logo.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'sw.js'), WORKER);
   writeFileSync(join(clientDir, 'sw-removal.js'), REMOVAL);
@@ -92,6 +94,16 @@ test.each([
   expect(answer.headers['content-type']).toMatch(/javascript/);
   // A worker has the policy of its own answer, not that of the page.
   expect(answer.headers['content-security-policy']).toBeDefined();
+  await own.close();
+});
+
+test('serves the document that keeps nothing where OFFLINE_APP is off', async () => {
+  const own = await buildTestApp({ clientDir, config: { offlineApp: false } });
+  for (const url of ['/', '/companies']) {
+    const answer = await own.inject({ url });
+    expect(answer.body).toBe(ONLINE_PAGE);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
   await own.close();
 });
 

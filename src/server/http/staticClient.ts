@@ -16,12 +16,14 @@ interface StaticClient {
   offlineApp: boolean;
 }
 
-/** Serves the built client: its files, and index.html for every client route. */
+/** Serves the built client: its files, and its document for every client route. */
 export async function registerStaticClient(
   app: FastifyInstance,
   { root, headers, offlineApp }: StaticClient,
 ): Promise<void> {
-  const isBuilt = existsSync(join(root, 'index.html'));
+  const page = offlineApp ? 'index.html' : 'index-online.html';
+  const sendPage = (reply: FastifyReply) => reply.code(200).sendFile(page);
+  const isBuilt = existsSync(join(root, page));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
@@ -44,7 +46,7 @@ export async function registerStaticClient(
     if (!isBuilt) {
       return reply.code(404).type('text/plain').send('The client is not built: npm run build');
     }
-    return sendIndexPage(reply);
+    return sendPage(reply);
   });
   app.addHook('onSend', async (request, reply) => {
     // The wildcard route is the one that serves files.
@@ -53,17 +55,13 @@ export async function registerStaticClient(
     for (const name of headersOfDocumentsOnly(headers, contentType)) reply.removeHeader(name);
   });
   if (!isBuilt) return;
-  app.get('/', async (_request, reply) => sendIndexPage(reply));
+  app.get('/', async (_request, reply) => sendPage(reply));
   app.get('/sw.js', async (_request, reply) =>
     reply.sendFile(offlineApp ? 'sw.js' : 'sw-removal.js'),
   );
 }
 
-function sendIndexPage(reply: FastifyReply) {
-  return reply.code(200).sendFile('index.html');
-}
-
-/** Client routes get index.html; missing files, API paths, and /metrics when it is off, get a 404. */
+/** Client routes get the document; missing files, API paths, and /metrics when it is off, get a 404. */
 function isClientRoute({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
@@ -72,7 +70,7 @@ function isClientRoute({ method, url }: FastifyRequest): boolean {
 
 function cacheControlOf(file: string): string {
   if (HASHED_FILE.test(file)) return 'public, max-age=31536000, immutable';
-  // A cached index.html would refer to the hashed files of an earlier release, a cached worker would keep them.
+  // A cached document would refer to the hashed files of an earlier release, a cached worker would keep them.
   if (/\.html$|\/sw(-removal)?\.js$/.test(file)) return 'no-cache';
   return 'public, max-age=3600';
 }

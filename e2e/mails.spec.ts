@@ -1,49 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/checks';
 import type { Caller } from './caller';
-import { test as base, expect } from './fixtures';
+import { expect } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
-import { type Mailbox, openMailbox } from './mailbox';
-import { type RunningServer, startServer } from './server';
+import type { Mailbox } from './mailbox';
+import { linkIn, PUBLIC_URL, test } from './mailingServer';
 import { sendLogin } from './signIn';
 import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 
-const PUBLIC_URL = 'https://magang.kampus.example';
 const CONFIRMATION = 'Konfirmasi email Anda';
 
-const test = base.extend<object, { mailbox: Mailbox; server: RunningServer }>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright derives dependencies from this pattern
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mailbox }, use) => {
-      const server = await startServer({
-        SMTP_URL: mailbox.url,
-        MAIL_FROM: 'SiMagang <magang@kampus.example>',
-        PUBLIC_URL,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
-
 const YESTERDAY = '2026-11-24';
-
-/** The path of the first link in a mail. */
-const linkIn = (text: string) => {
-  const link = new RegExp(`${PUBLIC_URL}(/\\S+)`).exec(text)?.[1];
-  if (!link) throw new Error(`No link in: ${text}`);
-  return link;
-};
 
 const emailOf = ({ session }: Caller) => session.user.email;
 

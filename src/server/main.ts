@@ -5,8 +5,8 @@ import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { PRODUCT_NAME } from '@/shared/constants/productName';
 import { createApp } from './app';
 import { deleteExpiredSessions } from './auth/endedSessions';
-import { digestOfCode, invitationCodeOf } from './auth/invitationCodes';
 import { deleteOldLoginFailures } from './auth/loginLimits';
+import { invitationCodes } from './auth/oneTimeCodes';
 import { hashPassword } from './auth/passwords';
 import type { Config } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
@@ -28,6 +28,7 @@ import { deleteCancelledDigests, queueDigests } from './resources/mails/queueDig
 import { queueNews } from './resources/mails/queueNews';
 import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
+import { deleteOldPasswordCodes } from './resources/password-codes/passwordCodeQueries';
 import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createRounds, type Rounds } from './rounds';
@@ -134,7 +135,8 @@ async function loadDemoDataIfEnabled(
     today: clock().toISOString().slice(0, 10),
     hashPassword,
     shippedTemplate,
-    digestOfInvitation: (invitation) => digestOfCode(invitationCodeOf(invitation, config), config),
+    digestOfInvitation: (invitation) =>
+      invitationCodes.digestOf(invitationCodes.codeOf(invitation, config), config),
   });
 }
 
@@ -165,6 +167,7 @@ async function keepHouse(services: Services, stopping: AbortSignal) {
     () => deleteExpiredSessions(services),
     () => deleteOldLoginFailures(db, clock()),
     () => deleteOldUnknownCodes(db, clock()),
+    () => deleteOldPasswordCodes(db, clock()),
     () => deleteOldIdempotencyKeys(db, clock()),
     () => deleteOldNotifications(db, clock()),
     () => deleteOldReminders(db, clock()),

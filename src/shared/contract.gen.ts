@@ -3207,6 +3207,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-codes/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same for every account and for none. The link goes to a confirmed address only, a few times in an hour; after many requests from one network there is a 429.
+         */
+        post: operations["requestPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-codes/holder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whom a code is for
+         * @description Changes nothing: programs that open links in mails use nothing up. Codes that are unknown, used or expired get the same 404; after many of them from one network there is a 429.
+         */
+        post: operations["readPasswordCodeHolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-codes/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a code
+         * @description Ends all sessions and all codes of the person, who can log in afterwards.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/password-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a code to set a new password
+         * @description For half an hour. The code of before is void. The person learns of it by mail.
+         */
+        post: operations["createPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/changes": {
         parameters: {
             query?: never;
@@ -6861,7 +6941,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "invite" | "cancel_invitation" | "accept_invitation" | "denied" | "purge" | "export" | "anonymise";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "issue_password_code" | "recover_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "invite" | "cancel_invitation" | "accept_invitation" | "denied" | "purge" | "export" | "anonymise";
         /** @description The person who did it, with the name of that time; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -8682,6 +8762,14 @@ export interface components {
              * @example false
              */
             is_reminded_today: boolean;
+        };
+        /** @description The account whose password is forgotten. */
+        ForgottenPasswordInput: {
+            /**
+             * @description NIK, NIP or NIM.
+             * @example 198503152010122002
+             */
+            identifier: string;
         };
         /** @description A sheet in the finder. */
         FoundAssessmentSheet: {
@@ -12594,6 +12682,54 @@ export interface components {
              */
             new_password_confirmation: string;
         };
+        /** @description A code with which a person who has come to the office sets a new password. */
+        PasswordCode: {
+            /**
+             * @description Shown once, and stored nowhere.
+             * @example 7F3K9MQ2XW5B
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             * @example 2026-03-02T08:30:00.000Z
+             */
+            expires_at: string;
+        };
+        /** @description The person whom a code is for, for its holder. */
+        PasswordCodeHolder: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+        };
+        /** @description The code of a mail or of the office. */
+        PasswordCodeInput: {
+            /**
+             * @description Hyphens make no difference.
+             * @example 7F3K-9MQ2-XW5B
+             */
+            code: string;
+        };
+        /** @description A new password in the place of one that is forgotten. */
+        PasswordRecoveryInput: {
+            /**
+             * @description Hyphens make no difference.
+             * @example 7F3K-9MQ2-XW5B
+             */
+            code: string;
+            /**
+             * @description The password, with the rules of a changed one.
+             * @example Rahasia-Baru-2026
+             */
+            new_password: string;
+            /**
+             * @description The password again.
+             * @example Rahasia-Baru-2026
+             */
+            new_password_confirmation: string;
+        };
         /** @description The fate of unfinished placements when their period closes. */
         PeriodClosingInput: {
             /**
@@ -14725,6 +14861,11 @@ export interface components {
              * @example true
              */
             letter_pdfs: boolean;
+            /**
+             * @description Whether people who forgot their password can get a link by mail.
+             * @example true
+             */
+            mails_password_links: boolean;
         };
         /** @description When, from where and by whom a signature was changed. */
         SignatureChange: {
@@ -26513,6 +26654,143 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description What happens with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPasswordCodeHolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Whom the code is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordCodeHolder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRecoveryInput"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -26,6 +26,9 @@ export const paths = {
   invitation: '/undangan',
   /** Servers and their logs never see what follows the '#'. */
   invitationBy: (code: string) => `/undangan#${code}`,
+  /** Asks for a new password in the place of a forgotten one, and sets it with a code. */
+  newPassword: '/lupa-password',
+  newPasswordBy: (code: string) => `/lupa-password#${code}`,
   emailConfirmation: '/email-confirmation',
   emailConfirmationBy: (token: string) => withQuery('/email-confirmation', { token }),
   inbox: { index: '/inbox', preferences: '/inbox/preferences' },

@@ -261,6 +261,8 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   [['refreshSession', 'deleteOtherSessions'], ['Session']],
   [['renewInvitation', 'cancelInvitation'], INVITATION_CHANGED],
   [['readInvitationOffer', 'acceptInvitation'], []],
+  [['requestPasswordCode', 'readPasswordCodeHolder', 'recoverPassword'], []],
+  [['createPasswordCode'], [HISTORY]],
   [['exportUser'], []],
   // The dialog or page that requested the answer keeps it; it counts for a moment only.
   [['checkLetters', 'checkPlacementAcceptances', 'readImportFile', 'checkImport'], []],

@@ -29,6 +29,7 @@ export const addTagTypes = [
   "MailPreference",
   "Mail",
   "Notification",
+  "PasswordCode",
   "PlacementRequest",
   "PlacementWindow",
   "Place",
@@ -2004,6 +2005,49 @@ const injectedRtkApi = api
           body: queryArg.notificationPreferenceInput,
         }),
         invalidatesTags: ["Notification"],
+      }),
+      requestPasswordCode: build.mutation<
+        RequestPasswordCodeResponse,
+        RequestPasswordCodeArg
+      >({
+        query: (queryArg) => ({
+          url: `/password-codes/request`,
+          method: "POST",
+          body: queryArg.forgottenPasswordInput,
+        }),
+        invalidatesTags: ["PasswordCode"],
+      }),
+      readPasswordCodeHolder: build.mutation<
+        ReadPasswordCodeHolderResponse,
+        ReadPasswordCodeHolderArg
+      >({
+        query: (queryArg) => ({
+          url: `/password-codes/holder`,
+          method: "POST",
+          body: queryArg.passwordCodeInput,
+        }),
+        invalidatesTags: ["PasswordCode"],
+      }),
+      recoverPassword: build.mutation<
+        RecoverPasswordResponse,
+        RecoverPasswordArg
+      >({
+        query: (queryArg) => ({
+          url: `/password-codes/recovery`,
+          method: "POST",
+          body: queryArg.passwordRecoveryInput,
+        }),
+        invalidatesTags: ["PasswordCode"],
+      }),
+      createPasswordCode: build.mutation<
+        CreatePasswordCodeResponse,
+        CreatePasswordCodeArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/password-code`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PasswordCode"],
       }),
       updateInternships: build.mutation<
         UpdateInternshipsResponse,
@@ -4929,6 +4973,34 @@ export type UpdateNotificationPreferenceArg = {
   kind: NotificationKind;
   notificationPreferenceInput: NotificationPreferenceInput;
 };
+export type RequestPasswordCodeResponse =
+  /** status 200 What happens with the request. */ {
+    data: Message;
+  };
+export type RequestPasswordCodeArg = {
+  forgottenPasswordInput: ForgottenPasswordInput;
+};
+export type ReadPasswordCodeHolderResponse =
+  /** status 200 Whom the code is for. */ {
+    data: PasswordCodeHolder;
+  };
+export type ReadPasswordCodeHolderArg = {
+  passwordCodeInput: PasswordCodeInput;
+};
+export type RecoverPasswordResponse =
+  /** status 200 The password is changed. */ {
+    data: Message;
+  };
+export type RecoverPasswordArg = {
+  passwordRecoveryInput: PasswordRecoveryInput;
+};
+export type CreatePasswordCodeResponse = /** status 200 The code. */ {
+  data: PasswordCode;
+};
+export type CreatePasswordCodeArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type UpdateInternshipsResponse =
   /** status 200 The result of each placement. */ {
     data: BulkResults;
@@ -6914,6 +6986,8 @@ export type AuditAction =
   | "change_role"
   | "change_password"
   | "reset_password"
+  | "issue_password_code"
+  | "recover_password"
   | "password_refused"
   | "login"
   | "login_failed"
@@ -9061,6 +9135,32 @@ export type NotificationPreferenceInput = {
   /** Whether it is shown in the application. */
   is_shown: boolean;
 };
+export type ForgottenPasswordInput = {
+  /** NIK, NIP or NIM. */
+  identifier: string;
+};
+export type PasswordCodeHolder = {
+  /** Full name, with titles. */
+  name: string;
+};
+export type PasswordCodeInput = {
+  /** Hyphens make no difference. */
+  code: string;
+};
+export type PasswordRecoveryInput = {
+  /** Hyphens make no difference. */
+  code: string;
+  /** The password, with the rules of a changed one. */
+  new_password: string;
+  /** The password again. */
+  new_password_confirmation: string;
+};
+export type PasswordCode = {
+  /** Shown once, and stored nowhere. */
+  code: string;
+  /** When it expires. */
+  expires_at: string;
+};
 export type SeenPlacement = {
   /** Identifier of a record. */
   id: number;
@@ -10652,6 +10752,8 @@ export type Settings = {
   campus_time_zone: string;
   /** Whether letters can be had as PDF, which needs LibreOffice on the server. */
   letter_pdfs: boolean;
+  /** Whether people who forgot their password can get a link by mail. */
+  mails_password_links: boolean;
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */
@@ -11054,6 +11156,10 @@ export const {
   useListNotificationPreferencesQuery,
   useLazyListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
+  useRequestPasswordCodeMutation,
+  useReadPasswordCodeHolderMutation,
+  useRecoverPasswordMutation,
+  useCreatePasswordCodeMutation,
   useUpdateInternshipsMutation,
   useGetPlacementChangeCheckQuery,
   useLazyGetPlacementChangeCheckQuery,

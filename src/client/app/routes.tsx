@@ -94,6 +94,11 @@ const openPages = {
       import(/* webpackChunkName: "invitation" */ '@/client/features/invitations/InvitationPage'),
     'InvitationPage',
   ),
+  'new-password': page(
+    () =>
+      import(/* webpackChunkName: "new-password" */ '@/client/features/session/NewPasswordPage'),
+    'NewPasswordPage',
+  ),
 };
 
 /** Separate from the other pages: it needs no layout, and they need no form. */

@@ -89,12 +89,13 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Screens for people who may have no account, and the names of their pages: holders of printed reports, and those invited. */
+/** Screens for people without a session, and the names of their pages: holders of printed reports and of codes. */
 export const openScreens = {
   [paths.verify.index]: 'verify',
   [paths.verify.show(':code')]: 'verify',
   [paths.invitation]: 'invitation',
-} as const satisfies Record<string, 'verify' | 'invitation'>;
+  [paths.newPassword]: 'new-password',
+} as const satisfies Record<string, 'verify' | 'invitation' | 'new-password'>;
 
 /** The pages of the records that have some: for the audit trail, the finder and the requests sent ahead. */
 export const RECORD_PAGES = {

@@ -144,3 +144,8 @@ export const forgetDraftsOfOthers = (userId: number) => {
   const isOwn = isDraftOf(userId);
   removeAll('logout', (key) => !isOwn(key));
 };
+
+/** Removes every build of the application that the service worker has kept. */
+export const forgetKeptBuilds = async (): Promise<void> => {
+  for (const name of await caches.keys()) await caches.delete(name);
+};

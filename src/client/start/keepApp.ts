@@ -1,6 +1,6 @@
 import { keepInstalledForLong } from '@/client/offline/installPrompt';
 import { announceNewBuild } from '@/client/offline/newBuild';
-import { removeCaches } from '@/client/worker/removeCaches';
+import { forgetKeptBuilds } from '@/client/session/browserStorage';
 import type { Role } from '@/shared/permissions';
 
 /** Written into the document by the build (`worker/WorkerPlugin.ts`); missing in development and with OFFLINE_APP=false. */
@@ -28,7 +28,7 @@ const removeApp = async (workers: ServiceWorkerContainer) => {
   const registrations = await workers.getRegistrations();
   if (registrations.length === 0) return;
   for (const registration of registrations) await registration.unregister();
-  await removeCaches();
+  await forgetKeptBuilds();
 };
 
 /**

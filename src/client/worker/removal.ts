@@ -3,12 +3,12 @@
  * device and then itself. Open pages go on without it.
  */
 
-import { removeCaches } from './removeCaches';
+export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
 const removeAll = async () => {
-  await removeCaches();
+  for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 };
 

@@ -42,7 +42,10 @@ test('makes only these operations public', () => {
     'getSignature',
     'login',
     'readInvitationOffer',
+    'readPasswordCodeHolder',
+    'recoverPassword',
     'refreshSession',
+    'requestPasswordCode',
   ]);
 });
 

@@ -8,8 +8,8 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 }
 
 /**
- * Ends all sessions of a user, e.g. after a password reset, a deactivation or a change of role.
- * `exceptSessionId` keeps the session in which users change their own password.
+ * Ends all sessions of a user, and the codes that could set another password, e.g. after a password reset, a deactivation
+ * or a change of role. `exceptSessionId` keeps the session in which users change their own password.
  */
 export async function endSessionsOf(
   db: Database,
@@ -19,6 +19,7 @@ export async function endSessionsOf(
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptSessionId !== undefined) query = query.where('id', '<>', exceptSessionId);
   await query.execute();
+  await db.deleteFrom('password_codes').where('user_id', '=', userId).execute();
 }
 
 /** The ids of these sessions that have ended or belong to an account that is not active. */

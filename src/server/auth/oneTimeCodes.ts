@@ -4,18 +4,22 @@ import { verificationCodeOf } from '@/shared/verificationCode';
 
 type Secret = Pick<Config, 'sessionSecret'>;
 
-const keyFrom = ({ sessionSecret }: Secret) =>
-  createHmac('sha256', sessionSecret).update('invitations').digest();
+/** Codes that work once. They are stored nowhere: neither a table nor a backup has one that works. */
+const createOneTimeCodes = (purpose: string) => {
+  const keyFrom = ({ sessionSecret }: Secret) =>
+    createHmac('sha256', sessionSecret).update(purpose).digest();
 
-/** The code of an invitation, which is stored nowhere: neither the table nor a backup opens an account. */
-export const invitationCodeOf = (
-  { user_id, nonce }: { user_id: number; nonce: string },
-  secret: Secret,
-): string =>
-  verificationCodeOf(
-    createHmac('sha256', keyFrom(secret)).update(`code ${user_id} ${nonce}`).digest(),
-  );
+  return {
+    codeOf: ({ user_id, nonce }: { user_id: number; nonce: string }, secret: Secret): string =>
+      verificationCodeOf(
+        createHmac('sha256', keyFrom(secret)).update(`code ${user_id} ${nonce}`).digest(),
+      ),
 
-/** Finds an invitation by its code. */
-export const digestOfCode = (code: string, secret: Secret): string =>
-  createHmac('sha256', keyFrom(secret)).update(`digest ${code}`).digest('hex');
+    /** Finds a row by its code. */
+    digestOf: (code: string, secret: Secret): string =>
+      createHmac('sha256', keyFrom(secret)).update(`digest ${code}`).digest('hex'),
+  };
+};
+
+export const invitationCodes = createOneTimeCodes('invitations');
+export const passwordCodes = createOneTimeCodes('password-codes');

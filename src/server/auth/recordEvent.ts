@@ -13,6 +13,8 @@ interface AuditEvent {
     | 'invite'
     | 'cancel_invitation'
     | 'accept_invitation'
+    | 'issue_password_code'
+    | 'recover_password'
     | 'password_refused'
     | 'denied'
     | 'export'

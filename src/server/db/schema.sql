@@ -2439,6 +2439,27 @@ ALTER TABLE public.notifications ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTIT
     CACHE 1
 );
 
+CREATE TABLE public.password_codes (
+    code_digest text NOT NULL,
+    user_id integer NOT NULL,
+    nonce uuid NOT NULL,
+    issued_by_user_id integer,
+    is_mailed boolean NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT password_codes_code_digest_check CHECK ((code_digest ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT password_codes_created_at_check CHECK (isfinite(created_at)),
+    CONSTRAINT password_codes_expires_at_check CHECK (isfinite(expires_at))
+);
+
+COMMENT ON TABLE public.password_codes IS 'A new password deletes all codes of its person.';
+
+COMMENT ON COLUMN public.password_codes.code_digest IS 'of HMAC-SHA-256 with a key from SESSION_SECRET';
+
+COMMENT ON COLUMN public.password_codes.nonce IS 'the code follows from it and SESSION_SECRET';
+
+COMMENT ON COLUMN public.password_codes.issued_by_user_id IS 'the super admin who gave the code; null for one that was mailed';
+
 CREATE TABLE public.past_period_rules (
     internship_period_id integer NOT NULL,
     valid_until date NOT NULL,
@@ -3219,6 +3240,12 @@ ALTER TABLE ONLY public.notifications
 ALTER TABLE ONLY public.notifications
     ADD CONSTRAINT notifications_user_id_kind_matter_id_key UNIQUE (user_id, kind, matter_id);
 
+ALTER TABLE ONLY public.password_codes
+    ADD CONSTRAINT password_codes_nonce_key UNIQUE (nonce);
+
+ALTER TABLE ONLY public.password_codes
+    ADD CONSTRAINT password_codes_pkey PRIMARY KEY (code_digest);
+
 ALTER TABLE ONLY public.past_period_rules
     ADD CONSTRAINT past_period_rules_pkey PRIMARY KEY (internship_period_id, valid_until);
 
@@ -3549,6 +3576,12 @@ CREATE INDEX notifications_at_idx ON public.notifications USING btree (at);
 CREATE INDEX notifications_changed_at_idx ON public.notifications USING btree (changed_at);
 
 CREATE INDEX notifications_user_id_at_idx ON public.notifications USING btree (user_id, at DESC, id DESC);
+
+CREATE INDEX password_codes_expires_at_idx ON public.password_codes USING btree (expires_at);
+
+CREATE INDEX password_codes_issued_by_user_id_idx ON public.password_codes USING btree (issued_by_user_id);
+
+CREATE INDEX password_codes_user_id_idx ON public.password_codes USING btree (user_id);
 
 CREATE INDEX past_places_place_id_idx ON public.past_places USING btree (place_id);
 
@@ -4264,6 +4297,12 @@ ALTER TABLE ONLY public.notifications
 
 ALTER TABLE ONLY public.notifications
     ADD CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.password_codes
+    ADD CONSTRAINT password_codes_issued_by_user_id_fkey FOREIGN KEY (issued_by_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.password_codes
+    ADD CONSTRAINT password_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.past_period_rules
     ADD CONSTRAINT past_period_rules_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;

@@ -1031,6 +1031,25 @@ export interface Notifications {
   user_id: number;
 }
 
+export interface PasswordCodes {
+  /**
+   * of HMAC-SHA-256 with a key from SESSION_SECRET
+   */
+  code_digest: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  is_mailed: boolean;
+  /**
+   * the super admin who gave the code; null for one that was mailed
+   */
+  issued_by_user_id: number | null;
+  /**
+   * the code follows from it and SESSION_SECRET
+   */
+  nonce: string;
+  user_id: number;
+}
+
 export interface PastPeriodRules {
   internship_period_id: number;
   late_tolerance_minutes: number;
@@ -1451,6 +1470,7 @@ export interface DB {
   mentors: Mentors;
   muted_notifications: MutedNotifications;
   notifications: Notifications;
+  password_codes: PasswordCodes;
   past_period_rules: PastPeriodRules;
   past_place_rules: PastPlaceRules;
   past_places: PastPlaces;

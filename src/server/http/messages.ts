@@ -8,3 +8,6 @@ export const PASSWORD_RESET = 'Password berhasil direset.';
 export const MAILS_STOPPED = 'Pengiriman email ke alamat ini dihentikan.';
 export const INVITATION_CANCELLED = 'Undangan dibatalkan.';
 export const ACCOUNT_OPENED = 'Akun Anda siap.';
+export const PASSWORD_LINK_REQUESTED =
+  'Jika akun ini memiliki email yang terverifikasi, tautan untuk membuat password baru dikirim ke sana. Tautan berlaku satu jam.';
+export const PASSWORD_RECOVERED = 'Password baru tersimpan. Silakan masuk.';

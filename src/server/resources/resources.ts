@@ -35,6 +35,7 @@ import { letters } from './letters/resource';
 import { mails } from './mails/resource';
 import { mentors } from './mentors/resource';
 import { notifications } from './notifications/resource';
+import { passwordCodes } from './password-codes/resource';
 import { personalDataHandlers } from './personal-data/personalDataHandlers';
 import type { PersonalTable } from './personalRecords';
 import { placementRequests } from './placement-requests/resource';
@@ -95,6 +96,7 @@ const RESOURCES = [
   dashboards,
   session,
   invitations,
+  passwordCodes,
   savedViews,
   followUps,
   notifications,

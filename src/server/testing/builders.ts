@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, NotNull } from 'kysely';
-import { digestOfCode, invitationCodeOf } from '@/server/auth/invitationCodes';
+import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import type {
   Activity,
   ActivityLog,
@@ -166,7 +166,10 @@ export async function anInvitation(db: Database) {
     .values({
       user_id,
       nonce,
-      code_digest: digestOfCode(invitationCodeOf({ user_id, nonce }, secret), secret),
+      code_digest: invitationCodes.digestOf(
+        invitationCodes.codeOf({ user_id, nonce }, secret),
+        secret,
+      ),
       invited_at: '2026-03-01T00:00:00.000Z',
       expires_at: '2190-03-15T00:00:00.000Z',
     })

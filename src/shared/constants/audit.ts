@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'change_role',
   'change_password',
   'reset_password',
+  'issue_password_code',
+  'recover_password',
   'password_refused',
   'login',
   'login_failed',

@@ -28,6 +28,8 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   change_role: 'Role diubah',
   change_password: 'Password diganti',
   reset_password: 'Password direset',
+  issue_password_code: 'Kode password dibuat',
+  recover_password: 'Password dibuat ulang',
   password_refused: 'Password salah',
   login: 'Masuk',
   login_failed: 'Gagal masuk',

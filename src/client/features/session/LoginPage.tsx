@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Field, Form, Formik } from 'formik';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useUnsentLeft } from '@/client/queue/unsentShown';
@@ -14,6 +16,7 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { focusFirstField } from '@/client/ui/form/fieldDom';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { paths } from '@/shared/paths';
 import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
 
@@ -61,10 +64,18 @@ export const LoginPage = () => {
             <Stack sx={{ gap: 2.5 }}>
               <IdentifierField />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
-              <FormControlLabel
-                control={<Field as={Checkbox} name="remember" type="checkbox" />}
-                label="Ingat saya"
-              />
+              <Stack
+                direction="row"
+                sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+              >
+                <FormControlLabel
+                  control={<Field as={Checkbox} name="remember" type="checkbox" />}
+                  label="Ingat saya"
+                />
+                <Button component={Link} to={paths.newPassword}>
+                  Lupa password?
+                </Button>
+              </Stack>
               <BusyButton
                 type="submit"
                 variant="contained"

@@ -11,6 +11,7 @@ import { FormSection } from '@/client/ui/form/FormSection';
 import { userRules } from '@/shared/resources/users/userRules';
 import { AccountFields } from './AccountFields';
 import { EmailCameBackButton } from './EmailCameBackButton';
+import { PasswordCodeButton } from './PasswordCodeButton';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
 import { SignInSection } from './SignInSection';
@@ -52,7 +53,12 @@ export function AccountForm({ user }: { user: User }) {
       <FormCard
         label="Akun"
         submitLabel="Simpan Akun"
-        extraActions={<ResetPasswordButton userId={user.id} />}
+        extraActions={
+          <>
+            <PasswordCodeButton user={user} />
+            <ResetPasswordButton userId={user.id} />
+          </>
+        }
       >
         <FormSection
           title="Informasi Akun"

@@ -50,6 +50,8 @@ export const ACTION_STYLES: Readonly<Record<AuditAction, ActionStyle>> = {
   change_role: { Icon: ManageAccountsOutlined, colour: 'warning' },
   change_password: { Icon: KeyOutlined, colour: 'info' },
   reset_password: { Icon: LockResetOutlined, colour: 'warning' },
+  issue_password_code: { Icon: KeyOutlined, colour: 'warning' },
+  recover_password: { Icon: LockResetOutlined, colour: 'info' },
   password_refused: { Icon: ErrorOutlineOutlined, colour: 'warning' },
   login: { Icon: LoginOutlined, colour: 'secondary' },
   login_failed: { Icon: ErrorOutlineOutlined, colour: 'warning' },

@@ -3,11 +3,11 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Invitation, User } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
 import { copyText } from '@/client/ui/copyText';
+import { OneTimeCode } from '@/client/ui/OneTimeCode';
 import { notify } from '@/client/ui/toasts/notify';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDateTime } from '@/shared/format';
@@ -15,18 +15,6 @@ import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import { whatsappNumbers, whatsappUrl, writtenNumber } from '@/shared/whatsappNumbers';
 import { InvitationSheet } from './InvitationSheet';
-
-const Code = styled('output')(({ theme }) => ({
-  display: 'block',
-  padding: '16px 12px',
-  borderRadius: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 'clamp(1.25rem, 6vw, 1.75rem)',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.04em',
-  textAlign: 'center',
-}));
 
 /** The words for the state of the mail. */
 const mailText = ({ mail }: Invitation, email: string | null): string => {
@@ -63,7 +51,7 @@ export function InvitationCode({ invitation, user }: Props) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{mailText(invitation, user.email)}</Typography>
-      <Code aria-label="Kode undangan">{code}</Code>
+      <OneTimeCode aria-label="Kode undangan">{code}</OneTimeCode>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {`Kode diketik di ${origin}${paths.invitation}. Berlaku satu kali, sampai ${formatDateTime(invitation.expires_at)}.`}
       </Typography>

@@ -13,6 +13,7 @@ export const NOT_RECORDED = {
   verdict_changes: 'says itself who changed what; the edit that changed a verdict has an entry',
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
   invitations: 'log-ins of people who have none yet; each has entries of its own',
+  password_codes: 'codes for an hour; their use has entries',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',
   verification_networks: 'counts unknown codes',

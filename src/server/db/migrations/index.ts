@@ -69,6 +69,7 @@ import { lateArrivals } from './0077_late_arrivals';
 import { searchedTexts } from './0078_searched_texts';
 import { placementBeforePeriod } from './0079_placement_before_period';
 import { bothTimes } from './0080_both_times';
+import { passwordCodes } from './0081_password_codes';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0078_searched_texts': searchedTexts,
   '0079_placement_before_period': placementBeforePeriod,
   '0080_both_times': bothTimes,
+  '0081_password_codes': passwordCodes,
 };

@@ -1,4 +1,4 @@
-import { digestOfCode } from '@/server/auth/invitationCodes';
+import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { weaknessOf } from '@/server/auth/weakPasswords';
@@ -32,7 +32,7 @@ export async function findInvited(
 ): Promise<Found> {
   const code = readVerificationCode(typed);
   if (code === null) throw notFound(INVALID_CODE);
-  const digest = digestOfCode(code, config);
+  const digest = invitationCodes.digestOf(code, config);
   const invited = await limitUnknownCodes(db, address, clock(), () =>
     selectInvited(db, digest, clock()),
   );

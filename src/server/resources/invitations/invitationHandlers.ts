@@ -1,4 +1,4 @@
-import { digestOfCode, invitationCodeOf } from '@/server/auth/invitationCodes';
+import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import { recordEvent } from '@/server/auth/recordEvent';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
@@ -32,9 +32,9 @@ export const invitationHandlers = (services: Services) => {
     const { user_id, nonce, code_digest, mail, ...invitation } = foundOr404(
       await selectInvitation(from, userId),
     );
-    const code = invitationCodeOf({ user_id, nonce }, config);
+    const code = invitationCodes.codeOf({ user_id, nonce }, config);
     // The code is void where SESSION_SECRET is another one by now.
-    foundOr404(digestOfCode(code, config) === code_digest || null);
+    foundOr404(invitationCodes.digestOf(code, config) === code_digest || null);
     const state = MAIL_STATES[mail as keyof typeof MAIL_STATES] as MailState | undefined;
     return {
       data: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { digestOfCode, invitationCodeOf } from '@/server/auth/invitationCodes';
+import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { INVITATION_MAIL } from '@/server/resources/mails/kinds/invitationMail';
@@ -73,7 +73,10 @@ export async function storeInvitation(
   const nonce = randomUUID();
   const invitation = {
     nonce,
-    code_digest: digestOfCode(invitationCodeOf({ user_id, nonce }, config), config),
+    code_digest: invitationCodes.digestOf(
+      invitationCodes.codeOf({ user_id, nonce }, config),
+      config,
+    ),
     invited_by_user_id,
     invited_at: now,
     expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),

@@ -4,6 +4,7 @@ import { confirmEmail } from './kinds/confirmEmail';
 import { digestMail } from './kinds/digestMail';
 import { invitationMail } from './kinds/invitationMail';
 import { newsMail } from './kinds/newsMail';
+import { passwordCodeMail } from './kinds/passwordCodeMail';
 import { passwordMail } from './kinds/passwordMail';
 
 /** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
@@ -11,6 +12,7 @@ export const mailKinds = (services: MailServices): MailKind[] => [
   confirmEmail(services),
   invitationMail(services),
   newsMail(services),
+  passwordCodeMail(services),
   passwordMail(services),
   digestMail(services),
 ];

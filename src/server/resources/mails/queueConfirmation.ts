@@ -3,7 +3,10 @@ import { digestOfAddress } from '@/server/auth/emailTokens';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
 import { queueMails } from '@/server/mail/mail';
-import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import {
+  canMailLinks,
+  selectPublicAddress,
+} from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { forgetRefusal, lockAddress, selectAddress } from './addressQueries';
 import { CONFIRM_EMAIL } from './kinds/confirmEmail';
@@ -53,12 +56,11 @@ export async function queueFirstConfirmation(
   { db, config, clock }: MailServices,
   userId: number,
 ): Promise<void> {
-  if (config.smtpUrl === null) return;
+  // Without a public address there is no link; a later log-in queues the mail.
+  if (!(await canMailLinks(db, config))) return;
   const person = await selectAddress(db, userId);
   if (!person || person.email === null) return;
   if (person.email_confirmed_at !== null || person.email_refused_at !== null) return;
-  // Without a public address there is no link; a later log-in queues the mail.
-  if ((await selectPublicAddress(db, config)).address === null) return;
   const matter = digestOfAddress(person.email);
   if (await hasMailAbout(db, userId, matter)) return;
   if (await isEnough(db, { userId, digest: matter }, clock())) return;

@@ -25,6 +25,14 @@ export async function selectPublicAddress(
     : { address: null, source: null, confirmed_at: null };
 }
 
+/** Whether this server sends mails, and knows its address for their links. */
+export async function canMailLinks(
+  db: Database,
+  { smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>,
+): Promise<boolean> {
+  return smtpUrl !== null && (await selectPublicAddress(db, { publicUrl })).address !== null;
+}
+
 export async function savePublicAddress(
   db: Database,
   address: string,

@@ -38,7 +38,22 @@ export async function limitUnknownCodes<Found>(
   return found;
 }
 
-async function refuseIfFull(db: Database, network: string, now: Date): Promise<void> {
+/** Counts a request that strangers may send and that is answered alike for everybody. Throws 429 for too many from one network. */
+export async function limitRequests(
+  db: Database,
+  { purpose, address }: { purpose: string; address: string },
+  now: Date,
+): Promise<void> {
+  const network = fingerprint(`${purpose}\n${networkOf(address)}`);
+  if (!(await countUnknown(db, network, now))) await refuseIfFull(db, network, now, 'permintaan');
+}
+
+async function refuseIfFull(
+  db: Database,
+  network: string,
+  now: Date,
+  what = 'kode yang tidak dikenal',
+): Promise<void> {
   const {
     rows: [full],
   } = await sql<{ seconds: number }>`
@@ -49,7 +64,7 @@ async function refuseIfFull(db: Database, network: string, now: Date): Promise<v
   if (!full) return;
   throw new HttpError(
     429,
-    `Terlalu banyak kode yang tidak dikenal dari jaringan ini. Coba lagi dalam ${full.seconds} detik.`,
+    `Terlalu banyak ${what} dari jaringan ini. Coba lagi dalam ${full.seconds} detik.`,
     { headers: { 'retry-after': String(full.seconds) } },
   );
 }

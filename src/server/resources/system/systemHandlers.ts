@@ -5,6 +5,7 @@ import { isReachable } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
 import { cannotWrite, conflict, HttpError, unavailable } from '@/server/http/errors';
 import { selectInstitution } from '@/server/resources/institution/institutionQueries';
+import { canMailLinks } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { PERMISSIONS } from '@/shared/permissions';
 import { version } from '../../../../package.json';
@@ -79,6 +80,7 @@ export const systemHandlers = (services: Services) => {
           map_on_click: config.mapOnClick,
           campus_time_zone: config.campusTimeZone,
           letter_pdfs: (await letterPdfs.state()) !== 'missing',
+          mails_password_links: await canMailLinks(db, config),
         },
       };
     },

@@ -121,6 +121,18 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => put(`/users/${own.student.user.id}/reset-password`),
     '403  200  403 403  403 403  403 403',
   ),
+  createPasswordCode: writes(
+    ({ own }) => post(`/users/${own.student.user.id}/password-code`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  // Another one would be counted.
+  requestPasswordCode: reads(() => post('/password-codes/request', {}), { everyone: 422 }),
+  readPasswordCodeHolder: reads(() => post('/password-codes/holder', { code: '0000' }), {
+    everyone: 404,
+  }),
+  recoverPassword: reads(() => post('/password-codes/recovery', { code: '0000' }), {
+    everyone: 404,
+  }),
   deleteUserEmailConfirmation: writes(
     ({ own }) => del(`/users/${own.student.user.id}/email-confirmation`),
     '403  200  403 403  403 403  403 403',

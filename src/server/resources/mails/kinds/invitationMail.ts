@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { digestOfCode, invitationCodeOf } from '@/server/auth/invitationCodes';
+import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import type { Database } from '@/server/db/database';
 import { conflict } from '@/server/http/errors';
 import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
-import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import {
+  canMailLinks,
+  selectPublicAddress,
+} from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
@@ -25,13 +28,13 @@ export async function queueInvitation(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   { user_id, nonce }: { user_id: number; nonce: string },
 ): Promise<void> {
-  if (config.smtpUrl === null) return;
+  if (!(await canMailLinks(trx, config))) return;
   const { email } = await trx
     .selectFrom('users')
     .select('email')
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
-  if (email === null || (await selectPublicAddress(trx, config)).address === null) return;
+  if (email === null) return;
   const now = clock();
   const { sent } = await trx
     .selectFrom('mails')
@@ -53,9 +56,9 @@ export const invitationMail = ({ db, config, clock }: MailServices): MailKind =>
     const invited = await selectRecipient(db, user_id, matter, clock());
     const { address } = await selectPublicAddress(db, config);
     if (!invited || invited.email === null || address === null) return null;
-    const code = invitationCodeOf({ user_id, nonce: matter }, config);
+    const code = invitationCodes.codeOf({ user_id, nonce: matter }, config);
     // With another SESSION_SECRET than that of the invitation the code would open nothing.
-    if (digestOfCode(code, config) !== invited.code_digest) return null;
+    if (invitationCodes.digestOf(code, config) !== invited.code_digest) return null;
     const { name, email, role, company_name, expires_at } = invited;
     const asWhom = `${ROLE_LABELS[role].toLowerCase()}${company_name === null ? '' : ` di ${company_name}`}`;
     const until = formatDate(zonedTime(expires_at, config.campusTimeZone).date);

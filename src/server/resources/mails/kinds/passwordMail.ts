@@ -12,7 +12,7 @@ import { selectRecipient } from '../addressQueries';
 
 const PASSWORD = 'password';
 
-type PasswordEvent = 'changed' | 'reset';
+type PasswordEvent = 'changed' | 'reset' | 'recovered' | 'code';
 
 /**
  * Queues the mail about a password in the transaction that stores it. It goes to its owner even after the own change: a
@@ -45,21 +45,10 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
     const { app_name } = await selectInstitution(db, config);
     const [event, at = ''] = matter.split(' ');
     const when = momentOf(new Date(at), config.campusTimeZone);
-    const account = `Password akun ${app_name} Anda`;
-    const { subject, intro, label, page } =
-      event === 'reset'
-        ? {
-            subject: 'Password Anda direset',
-            intro: `${account} direset oleh super admin pada ${when}. Password Anda kini NIM/NIP/NIK Anda: segera masuk dan ganti.\n\nAnda tidak memintanya? Tanyakan kepada super admin kampus.`,
-            label: 'Masuk dan ganti password',
-            page: paths.changePassword,
-          }
-        : {
-            subject: 'Password Anda diubah',
-            intro: `${account} diubah pada ${when}. Jika Anda yang mengubahnya, abaikan email ini.\n\nBukan Anda? Segera minta super admin kampus mereset password Anda; semua perangkat lalu dikeluarkan dari akun.`,
-            label: 'Lihat perangkat yang masuk',
-            page: paths.devices,
-          };
+    const { subject, intro, label, page } = wordsOf(event as PasswordEvent, {
+      account: `akun ${app_name} Anda`,
+      when,
+    });
     const words = layOutMail({
       name: person.name,
       intro,
@@ -69,6 +58,42 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
     return { to: person.email, subject, ...words };
   },
 });
+
+const STRANGER =
+  'Bukan Anda? Segera minta super admin kampus mereset password Anda; semua perangkat lalu dikeluarkan dari akun.';
+
+function wordsOf(event: PasswordEvent, { account, when }: { account: string; when: string }) {
+  switch (event) {
+    case 'reset':
+      return {
+        subject: 'Password Anda direset',
+        intro: `Password ${account} direset oleh super admin pada ${when}. Password Anda kini NIM/NIP/NIK Anda: segera masuk dan ganti.\n\nAnda tidak memintanya? Tanyakan kepada super admin kampus.`,
+        label: 'Masuk dan ganti password',
+        page: paths.changePassword,
+      };
+    case 'code':
+      return {
+        subject: 'Kode password untuk akun Anda',
+        intro: `Super admin membuat kode sekali pakai untuk ${account} pada ${when}. Dengan kode itu, password baru dapat dibuat dalam setengah jam.\n\nAnda tidak memintanya? Tanyakan kepada super admin kampus.`,
+        label: 'Lihat perangkat yang masuk',
+        page: paths.devices,
+      };
+    case 'recovered':
+      return {
+        subject: 'Password Anda dibuat ulang',
+        intro: `Password ${account} dibuat ulang dengan tautan atau kode pada ${when}, dan semua perangkat dikeluarkan dari akun. Jika Anda yang membuatnya, abaikan email ini.\n\n${STRANGER}`,
+        label: 'Lihat perangkat yang masuk',
+        page: paths.devices,
+      };
+    default:
+      return {
+        subject: 'Password Anda diubah',
+        intro: `Password ${account} diubah pada ${when}. Jika Anda yang mengubahnya, abaikan email ini.\n\n${STRANGER}`,
+        label: 'Lihat perangkat yang masuk',
+        page: paths.devices,
+      };
+  }
+}
 
 /** '20 Nov 2026 pukul 10:00 WIB' */
 function momentOf(instant: Date, timeZone: string): string {

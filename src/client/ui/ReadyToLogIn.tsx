@@ -4,17 +4,17 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { INVITED_NUMBERS } from '@/client/records/invitations/invitedNumbers';
 import { useCurrentUser } from '@/client/session/useSession';
-import { BusyButton } from '@/client/ui/BusyButton';
-import { useLogOut } from '@/client/ui/useLogOut';
 import { paths } from '@/shared/paths';
-import type { InvitedRole } from '@/shared/resources/invitations/invitedRoles';
+import { BusyButton } from './BusyButton';
+import { useLogOut } from './useLogOut';
+
+type Props = { title: string; children: ReactNode };
 
 /** Leads to the login. Somebody else may be logged in on a shared computer. */
-export function OpenedAccount({ of: role }: { of: InvitedRole }) {
+export function ReadyToLogIn({ title, children }: Props) {
   const navigate = useNavigate();
   const other = useCurrentUser();
   const { logOut, isLoggingOut } = useLogOut();
@@ -26,12 +26,9 @@ export function OpenedAccount({ of: role }: { of: InvitedRole }) {
       <CardContent>
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <Typography ref={heading} variant="h1" tabIndex={-1}>
-            Akun Anda siap
+            {title}
           </Typography>
-          <Typography>
-            Masuk dengan {INVITED_NUMBERS[role].label} dan password Anda. Undangan ini sudah
-            terpakai.
-          </Typography>
+          <Typography>{children}</Typography>
           {other ? (
             <>
               <Alert severity="info">{`Di browser ini sedang masuk: ${other.name}.`}</Alert>

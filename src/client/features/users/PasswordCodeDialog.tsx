@@ -1,0 +1,67 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { OneTimeCode } from '@/client/ui/OneTimeCode';
+import { PrintSheet } from '@/client/ui/PrintSheet';
+import { formatDateTime } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { formatVerificationCode } from '@/shared/verificationCode';
+
+type Props = { code: string; expires_at: string; name: string; onClose: () => void };
+
+/**
+ * The code, which is shown this once.
+ * @public used through `lazyComponent`
+ */
+export function PasswordCodeDialog({ code: plain, expires_at, name, onClose }: Props) {
+  const titleId = useId();
+  const code = formatVerificationCode(plain);
+  const address = window.location.origin + paths.newPassword;
+  const until = formatDateTime(expires_at);
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Kode password untuk {name}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <OneTimeCode aria-label="Kode password">{code}</OneTimeCode>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {`Kode diketik di ${address}. Berlaku satu kali, sampai ${until}, dan hanya ditampilkan sekarang.`}
+          </Typography>
+        </Stack>
+        <PrintSheet>
+          <h1>Password baru untuk {name}</h1>
+          <ol>
+            <li>
+              Buka <b>{address}</b> dengan ponsel atau komputer.
+            </li>
+            <li>
+              Ketik kode <strong>{code}</strong>
+            </li>
+            <li>Isi password baru, lalu masuk.</li>
+          </ol>
+          <p>Kode ini berlaku satu kali, sampai {until}. Jangan berikan kepada orang lain.</p>
+        </PrintSheet>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<PrintOutlined />}
+          onClick={() => window.print()}
+        >
+          Cetak kode
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          Selesai
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators } from '@/shared/personNumber';
 import { fingerprint } from './fingerprint';
 import { networkOf } from './networkOf';
 
@@ -46,7 +46,7 @@ export function loginTry({
     key: `account:${fingerprint(`${identifier}\n${network}`)}`,
     limit: FAILURES_PER_ACCOUNT,
     network: fingerprint(network),
-    isDefaultPassword: withoutSpaces(password) === identifier,
+    isDefaultPassword: withoutSeparators(password) === identifier,
   };
 }
 

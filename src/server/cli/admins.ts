@@ -4,7 +4,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators } from '@/shared/personNumber';
 import { superAdminProfileCreateRules } from '@/shared/resources/lecturers/lecturerProfileRules';
 import { accountFields } from '@/shared/resources/users/userRules';
 import { minCharacters, record, untrimmedText } from '@/shared/validation/fields';
@@ -46,7 +46,7 @@ export async function selectByNip(db: Database, nip: string) {
     .innerJoin('lecturers', 'lecturers.user_id', 'users.id')
     .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone_number'])
     .select(['users.date_of_birth', 'lecturers.nip'])
-    .where('lecturers.nip', '=', withoutSpaces(nip))
+    .where('lecturers.nip', '=', withoutSeparators(nip))
     .executeTakeFirst();
 }
 
@@ -96,7 +96,7 @@ export async function resetAdminPassword(
 }
 
 function problemOf(password: string, account: Omit<Account, 'id' | 'role'>): string | null {
-  if (withoutSpaces(password) === account.nip)
+  if (withoutSeparators(password) === account.nip)
     return 'password: Password baru tidak boleh sama dengan NIP';
   const weakness = weaknessOf(password, { ...account, identifier: account.nip });
   return weakness === null ? null : `password: ${weakness}`;

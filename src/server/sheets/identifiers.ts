@@ -1,4 +1,4 @@
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators, withoutSpaces } from '@/shared/personNumber';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { ReadCell } from './rawCells';
 
@@ -24,7 +24,10 @@ export function readIdentifier(value: string | number, column: SheetColumn): Rea
     if (isCode) return { value };
     if (SCIENTIFIC.test(value)) return { value, error: scientific(header) };
     // Some programs add a decimal point when they write long numbers into a CSV.
-    const digits = withoutSpaces(value).replace(/^(\d+)[.,]0+$/, '$1');
+    const compact = withoutSpaces(value).replace(/^(\d+)[.,]0+$/, '$1');
+    const bare = withoutSeparators(compact);
+    // A code may have dots itself.
+    const digits = /^\d+$/.test(bare) && bare.length === length ? bare : compact;
     if (/^\d+$/.test(digits) && digits.length < length) {
       return { value: digits, error: tooShort(header, digits.length, length) };
     }

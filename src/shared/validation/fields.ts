@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { ID_MAX } from '../constants/limits';
 import { hasControls, oneLine, trimmed } from '../hiddenCharacters';
-import { withoutSpaces } from '../personNumber';
+import { withoutSeparators } from '../personNumber';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 
 /*
@@ -94,10 +94,10 @@ export const line = () =>
       unlessAbsent((value) => !isStorable(value) || !hasControls(value)),
     );
 
-/** A NIM, NIP or NIK, in which spaces do not count. */
+/** A NIM, NIP or NIK, in which spaces and dots do not count. */
 export const personNumber = () =>
   line().transform((value: unknown) =>
-    typeof value === 'string' ? withoutSpaces(value) || null : value,
+    typeof value === 'string' ? withoutSeparators(value) || null : value,
   );
 
 /** Like `text`, but every character counts: passwords. */

@@ -9,7 +9,7 @@ import type { PlacementMember } from '@/client/api/api';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { NIM_LENGTH } from '@/shared/constants/limits';
-import { typedLength, withoutSpaces } from '@/shared/personNumber';
+import { typedLength, withoutSeparators } from '@/shared/personNumber';
 import {
   PLACEMENT_ANSWER_LABELS,
   PLACEMENT_MEMBERS_MAX,
@@ -35,7 +35,7 @@ export function MemberFields({ members }: Props) {
   const add = useRef<HTMLButtonElement>(null);
 
   const noteOf = (nim: string) => {
-    const known = members.find((member) => member.nim === withoutSpaces(nim));
+    const known = members.find((member) => member.nim === withoutSeparators(nim));
     if (!known) return undefined;
     const answer = PLACEMENT_ANSWER_LABELS[known.answer];
     return known.name === null ? answer : `${known.name}: ${answer}`;

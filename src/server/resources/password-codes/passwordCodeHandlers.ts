@@ -3,8 +3,6 @@ import type { Handlers } from '@/server/contract/operations';
 import { conflict } from '@/server/http/errors';
 import { PASSWORD_LINK_REQUESTED, PASSWORD_RECOVERED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { queueMails } from '@/server/mail/mail';
-import { PASSWORD_CODE_MAIL } from '@/server/resources/mails/kinds/passwordCodeMail';
 import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
 import { canMailLinks } from '@/server/resources/public-address/publicAddressQueries';
 import { limitRequests } from '@/server/resources/reports/verificationLimit';
@@ -12,7 +10,7 @@ import { selectLogin } from '@/server/resources/session/sessionQueries';
 import { selectIdentifier } from '@/server/resources/users/accountQueries';
 import { lockOpenAccount } from '@/server/resources/users/changeAccount';
 import type { Services } from '@/server/services';
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators } from '@/shared/personNumber';
 import {
   forgottenPasswordRules,
   passwordCodeRules,
@@ -38,11 +36,9 @@ export const passwordCodeHandlers = (services: Services) => {
       await db.transaction().execute(async (trx) => {
         const now = clock();
         await limitRequests(trx, { purpose: 'password codes', address: raw.ip }, now);
-        const account = await selectLogin(trx, [withoutSpaces(identifier), identifier]);
+        const account = await selectLogin(trx, [withoutSeparators(identifier), identifier]);
         const user_id = account?.id ?? NO_ACCOUNT;
-        const nonce = await storeMailedCode(trx, config, { user_id, now });
-        if (nonce === null) return;
-        await queueMails(trx, [{ user_id, kind: PASSWORD_CODE_MAIL, matter: nonce }], now);
+        await storeMailedCode(trx, config, { user_id, now });
       });
       return { data: { message: PASSWORD_LINK_REQUESTED } };
     },

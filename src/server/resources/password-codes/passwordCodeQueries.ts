@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { passwordCodes } from '@/server/auth/oneTimeCodes';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
+import { PASSWORD_CODE_MAIL } from '@/server/resources/mails/kinds/passwordCodeMail';
 
 const MINUTE_MS = 60 * 1000;
 const MAILED_FOR_MS = 60 * MINUTE_MS;
@@ -34,42 +35,31 @@ function newCode(config: Config, { user_id, now, ...code }: NewCode) {
 }
 
 /**
- * Stores a code to be mailed, and resolves with its nonce; with null for an account without a confirmed address, with
- * enough codes, and for none. The work is the same for all of them.
+ * Stores a code and queues its mail, unless the account has no confirmed address or enough codes. One statement with the
+ * same work for every account, so that its time tells nothing.
  */
 export async function storeMailedCode(
   trx: Database,
   config: Config,
   { user_id, now }: Pick<NewCode, 'user_id' | 'now'>,
-): Promise<string | null> {
+): Promise<void> {
   const { row } = newCode(config, { user_id, issued_by_user_id: null, is_mailed: true, now });
-  const stored = await trx
-    .insertInto('password_codes')
-    .columns(['code_digest', 'user_id', 'nonce', 'is_mailed', 'created_at', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select([
-          sql<string>`${row.code_digest}`.as('code_digest'),
-          'users.id',
-          sql<string>`${row.nonce}::uuid`.as('nonce'),
-          sql<boolean>`true`.as('is_mailed'),
-          sql<Date>`${row.created_at}::timestamptz`.as('created_at'),
-          sql<Date>`${row.expires_at}::timestamptz`.as('expires_at'),
-        ])
-        .where('users.id', '=', user_id)
-        .where('users.is_active', '=', true)
-        .where('users.email_confirmed_at', 'is not', null)
-        .where(
-          sql<boolean>`(
-            select count(*) from password_codes as mailed
-            where mailed.user_id = users.id and mailed.is_mailed and mailed.expires_at > ${now}
-          ) < ${MOST_MAILED}`,
-        ),
+  await sql`
+    with code as (
+      insert into password_codes (code_digest, user_id, nonce, is_mailed, created_at, expires_at)
+      select ${row.code_digest}, users.id, ${row.nonce}::uuid, true, ${now}::timestamptz, ${row.expires_at}::timestamptz
+      from users
+      where users.id = ${user_id} and users.is_active and users.email_confirmed_at is not null
+        and (
+          select count(*) from password_codes as mailed
+          where mailed.user_id = users.id and mailed.is_mailed and mailed.expires_at > ${now}
+        ) < ${MOST_MAILED}
+      returning user_id, nonce, created_at
     )
-    .returning('nonce')
-    .executeTakeFirst();
-  return stored?.nonce ?? null;
+    insert into mails (user_id, kind, matter, created_at, next_attempt_at)
+    select user_id, ${PASSWORD_CODE_MAIL}, nonce::text, created_at, created_at from code`.execute(
+    trx,
+  );
 }
 
 /** Stores a code for a person in the office, in the place of the one before, and resolves with it. */

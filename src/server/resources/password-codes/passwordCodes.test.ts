@@ -108,7 +108,7 @@ const entriesOf = async (userId: number) =>
 describe('requests for a link', () => {
   test('a link goes to the confirmed address, however the number is typed', async () => {
     const { nim, user_id, user } = await aPersonWithMail();
-    const spaced = `${nim.slice(0, 3)} ${nim.slice(3)}`;
+    const spaced = `${nim.slice(0, 3)} ${nim.slice(3, 6)}.${nim.slice(6)}`;
     expect((await request(spaced)).json()).toEqual(SAME_WORDS);
     const [mail] = await mailsOf(user_id);
     if (!mail) throw new Error('no mail');

@@ -19,7 +19,7 @@ import { whileConnected } from '@/server/http/whileConnected';
 import type { Requester } from '@/server/queues/fairQueue';
 import { onBehalfOf } from '@/server/queues/requester';
 import type { Services } from '@/server/services';
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators } from '@/shared/personNumber';
 import { selectLogin } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
@@ -49,7 +49,7 @@ export async function checkLogin(
   request: FastifyRequest,
 ) {
   const { db, config, clock } = services;
-  const identifier = withoutSpaces(typed.identifier);
+  const identifier = withoutSeparators(typed.identifier);
   const login = await selectLogin(db, [identifier, typed.identifier]);
   // The log never contains the identifier: people type their password there.
   request.loginOf = login?.id ?? null;
@@ -84,7 +84,7 @@ export async function checkLogin(
 
 /** A default password is a NIM, NIP or NIK, and may be typed with spaces like one. */
 const defaultPasswordIn = (password: string, identifier: string): string =>
-  withoutSpaces(password) === identifier ? identifier : password;
+  withoutSeparators(password) === identifier ? identifier : password;
 
 /** Limited like a login, so that an open session cannot be used to guess the password. */
 export async function checkOwnPassword(

@@ -46,13 +46,14 @@ describe('login', () => {
     }
   });
 
-  test('takes a number with the spaces of its official spelling, and counts no failure', async () => {
+  test('takes a number with spaces and dots, and counts no failure', async () => {
     await aLecturer(app.db, { nip: '198503152010122002' });
     await aMentor(app.db, { nik: '3273014501880001' });
     const spellings = [
       '19850315 201012 2 002',
       ' 19850315\u00a0201012\u00a02\u00a0002',
       '3273 0145 0188 0001',
+      '3273.0145.0188.0001',
     ];
     for (const typed of spellings) expect((await login(typed)).statusCode).toBe(200);
     expect(await app.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);

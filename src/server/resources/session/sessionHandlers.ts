@@ -31,7 +31,7 @@ import { readSignature } from '@/server/resources/users/signatureUpload';
 import { selectUser } from '@/server/resources/users/userQueries';
 import { signatureUrlOf } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
-import { withoutSpaces } from '@/shared/personNumber';
+import { withoutSeparators } from '@/shared/personNumber';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 import { loginRules } from '@/shared/resources/session/loginRules';
 import {
@@ -92,7 +92,9 @@ export const sessionHandlers = (services: Services) => {
     const identifier = await selectIdentifier(db, userId);
     const person = { ...foundOr404(await selectUser(services, userId)), identifier };
     const problem =
-      withoutSpaces(password) === identifier ? SAME_AS_IDENTIFIER : weaknessOf(password, person);
+      withoutSeparators(password) === identifier
+        ? SAME_AS_IDENTIFIER
+        : weaknessOf(password, person);
     if (problem !== null) throw fieldErrors({ new_password: [problem] });
   }
 

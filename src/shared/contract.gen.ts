@@ -14862,10 +14862,10 @@ export interface components {
              */
             letter_pdfs: boolean;
             /**
-             * @description Whether people who forgot their password can get a link by mail.
+             * @description Whether this server mails links, such as those for forgotten passwords.
              * @example true
              */
-            mails_password_links: boolean;
+            mails_links: boolean;
         };
         /** @description When, from where and by whom a signature was changed. */
         SignatureChange: {

@@ -10752,8 +10752,8 @@ export type Settings = {
   campus_time_zone: string;
   /** Whether letters can be had as PDF, which needs LibreOffice on the server. */
   letter_pdfs: boolean;
-  /** Whether people who forgot their password can get a link by mail. */
-  mails_password_links: boolean;
+  /** Whether this server mails links, such as those for forgotten passwords. */
+  mails_links: boolean;
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */

@@ -13,7 +13,7 @@ const UNKNOWN: Settings = {
   map_on_click: false,
   campus_time_zone: 'UTC',
   letter_pdfs: false,
-  mails_password_links: false,
+  mails_links: false,
 };
 
 const readLastSettings = (): Settings => ({

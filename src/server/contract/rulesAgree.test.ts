@@ -89,6 +89,11 @@ import {
 } from '@/shared/resources/letters/letterRules';
 import { mentorProfileRules } from '@/shared/resources/mentors/mentorProfileRules';
 import {
+  forgottenPasswordRules,
+  passwordCodeRules,
+  passwordRecoveryRules,
+} from '@/shared/resources/password-codes/passwordCodeRules';
+import {
   placementAcceptancesCheckRules,
   placementAcceptancesRules,
   placementCompanyRules,
@@ -216,6 +221,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createInvitation: [invitationRules],
   readInvitationOffer: [invitationCodeRules],
   acceptInvitation: [invitationAcceptanceRules],
+  requestPasswordCode: [forgottenPasswordRules],
+  readPasswordCodeHolder: [passwordCodeRules],
+  recoverPassword: [passwordRecoveryRules],
   createCompany: [companyRules],
   updateCompany: [companyUpdateRules],
   createCourse: [courseRules],

@@ -115,6 +115,7 @@ const OTHER_PARTS = [
   'verdict_changes',
   'sessions',
   'invitations',
+  'password_codes',
   'saved_views',
   'put_off_follow_ups',
   'settled_follow_ups',

@@ -12,7 +12,7 @@ const SETTINGS = {
   map_on_click: false,
   campus_time_zone: 'Asia/Jakarta',
   letter_pdfs: false,
-  mails_password_links: true,
+  mails_links: true,
 };
 const SENT = 'Jika akun ini memiliki email yang terverifikasi, tautan dikirim ke sana.';
 const INVALID = 'Kode ini tidak berlaku.';
@@ -50,7 +50,7 @@ test('keeps the number of a request that failed', async () => {
 });
 
 test('takes codes only where the server sends no mails', async () => {
-  open({ 'GET /settings': { data: { ...SETTINGS, mails_password_links: false } } });
+  open({ 'GET /settings': { data: { ...SETTINGS, mails_links: false } } });
   expect(await screen.findByText(/^Minta kode sekali pakai di kantor jurusan/)).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Kirim tautan' })).not.toBeInTheDocument(),

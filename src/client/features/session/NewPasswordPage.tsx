@@ -23,7 +23,7 @@ const FAILED = 'Kode belum dapat diperiksa. Silakan coba lagi.';
 /** Asks for a link, or takes a code, and sets a new password in the place of a forgotten one. */
 export function NewPasswordPage() {
   useDocumentTitle(TITLE);
-  const { mails_password_links } = useSettings();
+  const { mails_links } = useSettings();
   const [readHolder, { isLoading, error }] = useReadPasswordCodeHolderMutation();
   const read = useCallback(
     (code: string) => readHolder({ passwordCodeInput: { code } }),
@@ -51,16 +51,16 @@ export function NewPasswordPage() {
           <>
             <Typography variant="h1">{TITLE}</Typography>
             {error && <Alert severity="error">{messageOf(error) ?? FAILED}</Alert>}
-            {mails_password_links && linked === null && <LinkRequestForm />}
+            {mails_links && linked === null && <LinkRequestForm />}
             <Typography>
-              {mails_password_links
+              {mails_links
                 ? 'Tidak menerima email? Minta kode sekali pakai di kantor jurusan, lalu ketik di sini.'
                 : 'Minta kode sekali pakai di kantor jurusan, lalu ketik di sini.'}
             </Typography>
             <CodeForm key={linked} label="Kode" code={linked} onSubmit={open}>
               <BusyButton
                 type="submit"
-                variant={mails_password_links ? 'outlined' : 'contained'}
+                variant={mails_links ? 'outlined' : 'contained'}
                 size="large"
                 isBusy={isLoading}
               >

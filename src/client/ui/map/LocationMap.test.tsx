@@ -18,7 +18,7 @@ const SETTINGS = {
   map_on_click: false,
   campus_time_zone: 'Asia/Jakarta',
   letter_pdfs: false,
-  mails_password_links: false,
+  mails_links: false,
 };
 const POSITION = { latitude: -6.91, longitude: 107.61, label: 'Lokasi absensi' };
 

@@ -139,6 +139,7 @@ test('contains everything about a student, and nothing about another one', async
       'nilai',
       'perangkat',
       'undangan',
+      'kode-password',
       'tampilan',
       'tindak-lanjut-ditunda',
       'tindak-lanjut-selesai',

@@ -31,6 +31,7 @@ test('returns the public settings of the installation', async () => {
       map_on_click: false,
       campus_time_zone: 'Asia/Makassar',
       letter_pdfs: true,
+      mails_links: false,
     },
   });
 });

@@ -80,7 +80,7 @@ export const systemHandlers = (services: Services) => {
           map_on_click: config.mapOnClick,
           campus_time_zone: config.campusTimeZone,
           letter_pdfs: (await letterPdfs.state()) !== 'missing',
-          mails_password_links: await canMailLinks(db, config),
+          mails_links: await canMailLinks(db, config),
         },
       };
     },

@@ -3278,7 +3278,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person a code to set a new password
-         * @description For half an hour. The code of before is void. The person learns of it by mail.
+         * @description For half an hour, and not for oneself. The code of before is void. The person gets a mail of it at a confirmed address.
          */
         post: operations["createPasswordCode"];
         delete?: never;

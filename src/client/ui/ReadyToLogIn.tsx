@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useGetCurrentUserQuery } from '@/client/api/api';
 import { useCurrentUser } from '@/client/session/useSession';
 import { paths } from '@/shared/paths';
 import { BusyButton } from './BusyButton';
@@ -18,6 +19,8 @@ export function ReadyToLogIn({ title, children }: Props) {
   const navigate = useNavigate();
   const other = useCurrentUser();
   const { logOut, isLoggingOut } = useLogOut();
+  // A new password has ended the sessions of its person, maybe also the one of this browser.
+  useGetCurrentUserQuery(undefined, { skip: !other, refetchOnMountOrArgChange: true });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -41,7 +44,10 @@ export function ReadyToLogIn({ title, children }: Props) {
               </BusyButton>
             </>
           ) : (
-            <Button variant="contained" onClick={() => void navigate(paths.login)}>
+            <Button
+              variant="contained"
+              onClick={() => void navigate(paths.login, { replace: true })}
+            >
               Log in
             </Button>
           )}

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { fieldErrors } from '@/server/http/errors';
 import type { Condition, ConditionColumn, ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsIssue, soundConditions } from '@/shared/conditions/conditionRules';
-import { withoutSeparators } from '@/shared/personNumber';
+import { withoutSpaces } from '@/shared/personNumber';
 import { literally } from './literally';
 
 /** The SQL of a column. */
@@ -48,7 +48,7 @@ function conditionSql(condition: Condition, { columns, sql: ofColumns }: Conditi
 
 type TextOptions = Omit<ConditionSql, 'value' | 'where'>;
 
-const DIGITS = /^[\d\s.\p{Cf}]+$/u;
+const DIGITS = /^[\d\s\p{Cf}]+$/u;
 
 /** Casts keep PostgreSQL from guessing a type from the column: 2.5 is no integer. */
 function testOf(
@@ -75,7 +75,7 @@ function textTest(
 ): Expression<SqlBool> {
   if (operator === 'empty') return sql<SqlBool>`coalesce(${value}, '') = ''`;
   if (operator === 'not_empty') return sql<SqlBool>`${value} <> ''`;
-  const text = isIdentifier && DIGITS.test(given) ? withoutSeparators(given) : given;
+  const text = isIdentifier && DIGITS.test(given) ? withoutSpaces(given) : given;
   const pattern = (before: string) => sql`lower(${`${before}${literally(text)}%`}::text)`;
   if (operator === 'not_contains') {
     return sql<SqlBool>`coalesce(lower(${value}), '') not like ${pattern('%')}`;

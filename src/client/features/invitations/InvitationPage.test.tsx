@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { InvitationPage } from './InvitationPage';
 
@@ -107,6 +108,7 @@ test('leads somebody on a computer where another person is logged in to the logi
     api: {
       'POST /invitations/offer': { data: OFFER },
       'POST /invitations/acceptance': { data: { message: 'Akun Anda siap.' } },
+      'POST /me': { data: aUser('super_admin') },
       'POST /logout': { data: { message: 'Anda telah keluar.' } },
     },
   });

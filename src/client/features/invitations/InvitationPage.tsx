@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useReadInvitationOfferMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
@@ -21,13 +21,12 @@ export function InvitationPage() {
     (code: string) => readOffer({ invitationCodeInput: { code } }),
     [readOffer],
   );
-  const { linked, opened, open } = useOpenedByCode(read);
-  const [isDone, setDone] = useState(false);
+  const { linked, opened, isDone, open, setDone } = useOpenedByCode(read);
 
   return (
     <ConfirmProvider>
       <PublicPage maxWidth={640}>
-        {isDone && opened ? (
+        {opened && isDone ? (
           <ReadyToLogIn title="Akun Anda siap">
             Masuk dengan {INVITED_NUMBERS[opened.found.role].label} dan password Anda. Undangan ini
             sudah terpakai.
@@ -37,7 +36,7 @@ export function InvitationPage() {
             key={opened.code}
             code={opened.code}
             offer={opened.found}
-            onDone={() => setDone(true)}
+            onDone={setDone}
           />
         ) : (
           <InvitationCodeForm

@@ -95,4 +95,21 @@ test('says what is wrong with a code, and keeps it', async () => {
   open({ 'POST /password-codes/holder': reply(404, { message: INVALID }) }, '#7F3K-9MQ2-XW5B');
   expect(await screen.findByText(INVALID)).toBeVisible();
   expect(screen.getByLabelText('Kode')).toHaveValue('7F3K-9MQ2-XW5B');
+  expect(screen.getByRole('button', { name: 'Kirim tautan' })).toBeVisible();
+});
+
+test('offers the login where the new password has ended the session of this browser', async () => {
+  const app = renderApp(<NewPasswordPage />, {
+    user: 'student',
+    path: '/lupa-password#7F3K-9MQ2-XW5B',
+    api: {
+      'GET /settings': { data: SETTINGS },
+      'POST /password-codes/holder': { data: { name: 'Dewi Lestari' } },
+      'POST /password-codes/recovery': { data: { message: 'Password baru tersimpan.' } },
+      'POST /me': reply(401, { message: 'Sesi Anda telah berakhir.' }),
+      'POST /refresh': reply(401, { message: 'Sesi Anda telah berakhir.' }),
+    },
+  });
+  await complete(app);
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
 });

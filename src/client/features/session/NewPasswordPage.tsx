@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useReadPasswordCodeHolderMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
@@ -29,8 +29,7 @@ export function NewPasswordPage() {
     (code: string) => readHolder({ passwordCodeInput: { code } }),
     [readHolder],
   );
-  const { linked, opened, open } = useOpenedByCode(read);
-  const [isDone, setDone] = useState(false);
+  const { linked, opened, isDone, open, setDone } = useOpenedByCode(read);
 
   return (
     <ConfirmProvider>
@@ -45,13 +44,13 @@ export function NewPasswordPage() {
             key={opened.code}
             code={opened.code}
             name={opened.found.name}
-            onDone={() => setDone(true)}
+            onDone={setDone}
           />
         ) : (
           <>
             <Typography variant="h1">{TITLE}</Typography>
             {error && <Alert severity="error">{messageOf(error) ?? FAILED}</Alert>}
-            {mails_links && linked === null && <LinkRequestForm />}
+            {mails_links && (linked === null || error) && <LinkRequestForm />}
             <Typography>
               {mails_links
                 ? 'Tidak menerima email? Minta kode sekali pakai di kantor jurusan, lalu ketik di sini.'

@@ -1,3 +1,4 @@
+import { endSessionsOf } from '@/server/auth/endedSessions';
 import { invitationCodes } from '@/server/auth/oneTimeCodes';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
@@ -75,6 +76,7 @@ export async function acceptInvitation(
         has_default_password: false,
         updated_at: clock(),
       });
+      await endSessionsOf(trx, id);
       await storeNumber(trx, id, input);
       await saveSignature(trx, id, image);
       await recordEvent(

@@ -20,6 +20,7 @@ import { findHolder, recoverPassword } from './recoverPassword';
 
 const OFF = 'Server ini tidak mengirim email. Mintalah kode kepada kantor jurusan.';
 const NO_LOGIN = 'Orang ini belum membuka akunnya. Kirim ulang undangannya.';
+const OWN = 'Ganti password Anda sendiri di menu Ganti Password.';
 const INACTIVE = 'Akun ini nonaktif. Aktifkan dahulu.';
 
 const NO_ACCOUNT = 0;
@@ -55,6 +56,7 @@ export const passwordCodeHandlers = (services: Services) => {
     },
 
     async createPasswordCode({ params: { id }, user }) {
+      if (id === user.id) throw conflict(OWN);
       return db.transaction().execute(async (trx) => {
         const account = await lockOpenAccount(trx, id);
         if (!account.is_active) throw conflict(INACTIVE);

@@ -6,11 +6,15 @@ import type { Database } from '@/server/db/database';
 import { PASSWORD_CODE_MAIL } from '@/server/resources/mails/kinds/passwordCodeMail';
 
 const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAILED_FOR_MS = 60 * MINUTE_MS;
 const GIVEN_FOR_MS = 30 * MINUTE_MS;
 
 /** The mailed codes of an account that work at the same time, so that a stranger's request does not end the owner's. */
 export const MOST_MAILED = 3;
+
+/** A stranger may ask for them. */
+const MOST_IN_A_DAY = 10;
 
 interface NewCode {
   user_id: number;
@@ -54,6 +58,11 @@ export async function storeMailedCode(
           select count(*) from password_codes as mailed
           where mailed.user_id = users.id and mailed.is_mailed and mailed.expires_at > ${now}
         ) < ${MOST_MAILED}
+        and (
+          select count(*) from mails
+          where mails.user_id = users.id and mails.kind = ${PASSWORD_CODE_MAIL}
+            and mails.created_at > ${new Date(now.getTime() - DAY_MS)}
+        ) < ${MOST_IN_A_DAY}
       returning user_id, nonce, created_at
     )
     insert into mails (user_id, kind, matter, created_at, next_attempt_at)
@@ -78,21 +87,23 @@ export async function storeGivenCode(
   return { code: clear, expires_at: row.expires_at };
 }
 
+/** A mailed code went to the address of its time. */
+const isOfThisAddress = sql<boolean>`(users.email_confirmed_at <= password_codes.created_at)`;
+
 /** The person whom the code with this digest is for. */
 export async function selectHolder(db: Database, digest: string, now: Date) {
-  return (
-    db
-      .selectFrom('password_codes')
-      .innerJoin('users', 'users.id', 'password_codes.user_id')
-      .select(['users.id', 'users.name', 'users.role', 'users.email'])
-      .select(['users.phone_number', 'users.date_of_birth'])
-      .where('code_digest', '=', digest)
-      .where('expires_at', '>', now)
-      .where('users.is_active', '=', true)
-      // A mailed one is the owner's only as long as the address is.
-      .where((eb) => eb.or([eb('is_mailed', '=', false), eb('email_confirmed_at', 'is not', null)]))
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('password_codes')
+    .innerJoin('users', 'users.id', 'password_codes.user_id')
+    .leftJoin('users as issuers', 'issuers.id', 'password_codes.issued_by_user_id')
+    .select(['is_mailed', 'issuers.name as issued_by'])
+    .select(['users.id', 'users.name', 'users.role', 'users.email'])
+    .select(['users.phone_number', 'users.date_of_birth'])
+    .where('code_digest', '=', digest)
+    .where('expires_at', '>', now)
+    .where('users.is_active', '=', true)
+    .where((eb) => eb.or([eb('is_mailed', '=', false), isOfThisAddress]))
+    .executeTakeFirst();
 }
 
 export async function deleteOldPasswordCodes(db: Database, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ const SAME_WORDS = {
 const INVALID = /^Kode ini tidak berlaku: salah ketik, sudah dipakai, atau kedaluwarsa\./;
 
 let app: TestApp;
-let admin: { id: number; headers: Record<string, string> };
+let admin: { id: number; name: string; headers: Record<string, string> };
 
 beforeAll(async () => {
   app = await buildTestApp({
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   app.setTime(NOW);
   const { user } = await aSuperAdmin(app.db);
-  admin = { id: user.id, headers: await app.signIn(user) };
+  admin = { id: user.id, name: user.name, headers: await app.signIn(user) };
 });
 beforeEach(async () => {
   app.setTime(NOW);
@@ -99,7 +99,7 @@ const give = (id: number) =>
 const entriesOf = async (userId: number) =>
   app.db
     .selectFrom('audit_entries')
-    .select(['action', 'actor_user_id'])
+    .select(['action', 'actor_user_id', 'reason'])
     .where('subject', '=', 'users')
     .where('subject_id', '=', String(userId))
     .orderBy('id')
@@ -150,6 +150,15 @@ describe('requests for a link', () => {
     expect(await mailsOf(user_id)).toHaveLength(MOST_MAILED + 1);
   });
 
+  test('an account gets ten mails in a day', async () => {
+    const { nim, user_id } = await aPersonWithMail();
+    for (let hour = 0; hour < 6; hour += 1) {
+      app.setTime(afterMinutes(61 * hour));
+      for (let tries = 0; tries < MOST_MAILED; tries += 1) await request(nim);
+    }
+    expect(await mailsOf(user_id)).toHaveLength(10);
+  });
+
   test('many requests from one network are refused, and those of another one are not', async () => {
     for (let tries = 0; tries < UNKNOWN_CODES; tries += 1) {
       expect((await request(`8888${tries}`)).statusCode).toBe(200);
@@ -198,6 +207,7 @@ describe('a mailed code', () => {
     expect(await entriesOf(student.user_id)).toContainEqual({
       action: 'recover_password',
       actor_user_id: student.user_id,
+      reason: 'tautan dari email',
     });
     const told = await app.db
       .selectFrom('mails')
@@ -231,6 +241,24 @@ describe('a mailed code', () => {
     const code = await mailedCode(student);
     await app.db.updateTable('users').set(changes).where('id', '=', student.user_id).execute();
     expect((await recover(code)).statusCode).toBe(404);
+  });
+
+  test('opens nothing after another address was confirmed', async () => {
+    const student = await aPersonWithMail();
+    const code = await mailedCode(student);
+    await app.db
+      .updateTable('users')
+      .set({ email: 'baru@kampus.example' })
+      .where('id', '=', student.user_id)
+      .execute();
+    await app.db
+      .updateTable('users')
+      .set({ email_confirmed_at: new Date(afterMinutes(5)) })
+      .where('id', '=', student.user_id)
+      .execute();
+    app.setTime(afterMinutes(6));
+    expect((await recover(code)).statusCode).toBe(404);
+    expect(await mailedCodes(student.user_id)).toEqual([]);
   });
 
   test('opens nothing once its person has changed the password', async () => {
@@ -304,6 +332,12 @@ describe('a code of the office', () => {
     expect(await entriesOf(student.user_id)).toContainEqual({
       action: 'issue_password_code',
       actor_user_id: admin.id,
+      reason: null,
+    });
+    expect(await entriesOf(student.user_id)).toContainEqual({
+      action: 'recover_password',
+      actor_user_id: student.user_id,
+      reason: `kode dari ${admin.name}`,
     });
     const told = await app.db
       .selectFrom('mails')
@@ -322,6 +356,10 @@ describe('a code of the office', () => {
     expect((await recover(first)).statusCode).toBe(404);
     app.setTime(afterMinutes(30));
     expect((await recover(second)).statusCode).toBe(404);
+  });
+
+  test('needs another person, as the own password is changed elsewhere', async () => {
+    expect((await give(admin.id)).statusCode).toBe(409);
   });
 
   test('needs an account that is switched on', async () => {

@@ -4,7 +4,7 @@ import { passwordCodes } from '@/server/auth/oneTimeCodes';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { weaknessOf } from '@/server/auth/weakPasswords';
-import { asUser } from '@/server/db/actor';
+import { asUser, forReason } from '@/server/db/actor';
 import { fieldErrors, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
@@ -54,7 +54,7 @@ export async function recoverPassword(
   if (weakness !== null) throw fieldErrors({ new_password: [weakness] });
   const password_hash = await hashPassword(new_password);
 
-  await asUser(holder, () =>
+  const store = () =>
     db.transaction().execute(async (trx) => {
       await lockAccount(trx, holder.id);
       // Somebody else may have used the code since.
@@ -69,6 +69,10 @@ export async function recoverPassword(
       if (identifier !== null) await forgetFailures(trx, { identifier, address });
       await recordEvent({ ...services, db: trx }, { action: 'recover_password', account: holder });
       await queuePasswordMail(trx, services, holder.id, 'recovered');
-    }),
-  );
+    });
+  await asUser(holder, () => forReason(wayOf(holder), store));
 }
+
+/** Says in the trail how the person came to a new password. */
+const wayOf = ({ is_mailed, issued_by }: { is_mailed: boolean; issued_by: string | null }) =>
+  is_mailed ? 'tautan dari email' : `kode dari ${issued_by ?? 'super admin'}`;

@@ -2,12 +2,11 @@ import type { Database } from '@/server/db/database';
 import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
 import { mailLinks } from '@/server/mail/mailLinks';
+import { momentOf } from '@/server/mail/momentOf';
 import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
-import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { zonedTime, zoneName } from '@/shared/zonedTime';
 import { selectRecipient } from '../addressQueries';
 
 const PASSWORD = 'password';
@@ -93,10 +92,4 @@ function wordsOf(event: PasswordEvent, { account, when }: { account: string; whe
         page: paths.devices,
       };
   }
-}
-
-/** '20 Nov 2026 pukul 10:00 WIB' */
-function momentOf(instant: Date, timeZone: string): string {
-  const { date, time } = zonedTime(instant, timeZone);
-  return `${formatDate(date)} pukul ${time} ${zoneName(instant, timeZone)}`;
 }

@@ -3220,7 +3220,7 @@ export interface paths {
          * Ask for a link to set a new password
          * @description The answer is the same for every account and for none. The link goes to a confirmed address only, a few times in an hour; after many requests from one network there is a 429.
          */
-        post: operations["requestPasswordCode"];
+        post: operations["submitForgottenPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3260,7 +3260,7 @@ export interface paths {
          * Set a new password with a code
          * @description Ends all sessions and all codes of the person, who can log in afterwards.
          */
-        post: operations["recoverPassword"];
+        post: operations["resetForgottenPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -26659,7 +26659,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    requestPasswordCode: {
+    submitForgottenPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -26726,7 +26726,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recoverPassword: {
+    resetForgottenPassword: {
         parameters: {
             query?: never;
             header?: never;

@@ -261,7 +261,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   [['refreshSession', 'deleteOtherSessions'], ['Session']],
   [['renewInvitation', 'cancelInvitation'], INVITATION_CHANGED],
   [['readInvitationOffer', 'acceptInvitation'], []],
-  [['requestPasswordCode', 'readPasswordCodeHolder', 'recoverPassword'], []],
+  [['submitForgottenPassword', 'readPasswordCodeHolder', 'resetForgottenPassword'], []],
   [['createPasswordCode'], [HISTORY]],
   [['exportUser'], []],
   // The dialog or page that requested the answer keeps it; it counts for a moment only.

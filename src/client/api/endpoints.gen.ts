@@ -2006,9 +2006,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Notification"],
       }),
-      requestPasswordCode: build.mutation<
-        RequestPasswordCodeResponse,
-        RequestPasswordCodeArg
+      submitForgottenPassword: build.mutation<
+        SubmitForgottenPasswordResponse,
+        SubmitForgottenPasswordArg
       >({
         query: (queryArg) => ({
           url: `/password-codes/request`,
@@ -2028,9 +2028,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PasswordCode"],
       }),
-      recoverPassword: build.mutation<
-        RecoverPasswordResponse,
-        RecoverPasswordArg
+      resetForgottenPassword: build.mutation<
+        ResetForgottenPasswordResponse,
+        ResetForgottenPasswordArg
       >({
         query: (queryArg) => ({
           url: `/password-codes/recovery`,
@@ -4973,11 +4973,11 @@ export type UpdateNotificationPreferenceArg = {
   kind: NotificationKind;
   notificationPreferenceInput: NotificationPreferenceInput;
 };
-export type RequestPasswordCodeResponse =
+export type SubmitForgottenPasswordResponse =
   /** status 200 What happens with the request. */ {
     data: Message;
   };
-export type RequestPasswordCodeArg = {
+export type SubmitForgottenPasswordArg = {
   forgottenPasswordInput: ForgottenPasswordInput;
 };
 export type ReadPasswordCodeHolderResponse =
@@ -4987,11 +4987,11 @@ export type ReadPasswordCodeHolderResponse =
 export type ReadPasswordCodeHolderArg = {
   passwordCodeInput: PasswordCodeInput;
 };
-export type RecoverPasswordResponse =
+export type ResetForgottenPasswordResponse =
   /** status 200 The password is changed. */ {
     data: Message;
   };
-export type RecoverPasswordArg = {
+export type ResetForgottenPasswordArg = {
   passwordRecoveryInput: PasswordRecoveryInput;
 };
 export type CreatePasswordCodeResponse = /** status 200 The code. */ {
@@ -11156,9 +11156,9 @@ export const {
   useListNotificationPreferencesQuery,
   useLazyListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
-  useRequestPasswordCodeMutation,
+  useSubmitForgottenPasswordMutation,
   useReadPasswordCodeHolderMutation,
-  useRecoverPasswordMutation,
+  useResetForgottenPasswordMutation,
   useCreatePasswordCodeMutation,
   useUpdateInternshipsMutation,
   useGetPlacementChangeCheckQuery,

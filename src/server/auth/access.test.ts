@@ -43,9 +43,9 @@ test('makes only these operations public', () => {
     'login',
     'readInvitationOffer',
     'readPasswordCodeHolder',
-    'recoverPassword',
     'refreshSession',
-    'requestPasswordCode',
+    'resetForgottenPassword',
+    'submitForgottenPassword',
   ]);
 });
 

@@ -104,9 +104,9 @@ test('public operations have small bodies, and all but the form of an invitation
   expect(isPublic.map(({ operationId }) => operationId)).toEqual([
     'readInvitationOffer',
     'acceptInvitation',
-    'requestPasswordCode',
+    'submitForgottenPassword',
     'readPasswordCodeHolder',
-    'recoverPassword',
+    'resetForgottenPassword',
     'login',
   ]);
   const [offer, form, ...others] = isPublic.map((operation) => jsonLimitsOf(operation).bytes);

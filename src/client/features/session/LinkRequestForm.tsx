@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { useRequestPasswordCodeMutation } from '@/client/api/api';
+import { useSubmitForgottenPasswordMutation } from '@/client/api/api';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { forgottenPasswordRules } from '@/shared/resources/password-codes/passwordCodeRules';
@@ -17,7 +17,7 @@ const EMPTY = { identifier: '' };
 
 /** Asks for the mail with a link. The server says the same words for every account and for none. */
 export function LinkRequestForm() {
-  const [requestCode] = useRequestPasswordCodeMutation();
+  const [requestCode] = useSubmitForgottenPasswordMutation();
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useFormSubmit({
     rules: forgottenPasswordRules,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
-import { useRecoverPasswordMutation } from '@/client/api/api';
+import { useResetForgottenPasswordMutation } from '@/client/api/api';
 import { NewPasswordFields } from '@/client/ui/fields/NewPasswordFields';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
@@ -15,7 +15,7 @@ type Props = { code: string; name: string; onDone: () => void };
 
 /** Sets the new password of the person whom the code is for. */
 export function NewPasswordForm({ code, name, onDone }: Props) {
-  const [recover] = useRecoverPasswordMutation();
+  const [recover] = useResetForgottenPasswordMutation();
   const form = useFormSubmit({
     rules: passwordRecoveryRules,
     request: (passwordRecoveryInput) => recover({ passwordRecoveryInput }).unwrap(),

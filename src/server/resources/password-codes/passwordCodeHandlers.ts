@@ -31,7 +31,7 @@ export const passwordCodeHandlers = (services: Services) => {
 
   return {
     // Public, as are the next two. The answer and the work are the same for every account and for none.
-    async requestPasswordCode({ body, raw }) {
+    async submitForgottenPassword({ body, raw }) {
       const { identifier } = await parseBody(forgottenPasswordRules, body);
       if (!(await canMailLinks(db, config))) throw conflict(OFF);
       await db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export const passwordCodeHandlers = (services: Services) => {
       return { data: { name } };
     },
 
-    async recoverPassword({ body, raw }) {
+    async resetForgottenPassword({ body, raw }) {
       await recoverPassword(services, body, raw.ip);
       return { data: { message: PASSWORD_RECOVERED } };
     },

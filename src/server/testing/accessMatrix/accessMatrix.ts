@@ -126,11 +126,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
   // Another one would be counted.
-  requestPasswordCode: reads(() => post('/password-codes/request', {}), { everyone: 422 }),
+  submitForgottenPassword: reads(() => post('/password-codes/request', {}), { everyone: 422 }),
   readPasswordCodeHolder: reads(() => post('/password-codes/holder', { code: '0000' }), {
     everyone: 404,
   }),
-  recoverPassword: reads(() => post('/password-codes/recovery', { code: '0000' }), {
+  resetForgottenPassword: reads(() => post('/password-codes/recovery', { code: '0000' }), {
     everyone: 404,
   }),
   deleteUserEmailConfirmation: writes(

@@ -174,15 +174,6 @@ export async function takeBack(db: Database, attempt: LoginTry, now: Date): Prom
     .execute();
 }
 
-/** Forgets the failures of an account at an address, whose person has a new password now. */
-export async function forgetFailures(
-  db: Database,
-  { identifier, address }: { identifier: string; address: string },
-): Promise<void> {
-  const { key } = loginTry({ identifier, address, password: '', device: null });
-  await db.deleteFrom('login_failures').where('key', '=', key).execute();
-}
-
 /** The next turn of the network opens an interval later. */
 async function spendAdmission(trx: Database, { network }: Slowed, now: Date): Promise<void> {
   const next_turn_at = new Date(now.getTime() + TURN_INTERVAL_MS);

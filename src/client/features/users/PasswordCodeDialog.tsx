@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { CodeSheet } from '@/client/ui/CodeSheet';
 import { OneTimeCode } from '@/client/ui/OneTimeCode';
-import { PrintSheet } from '@/client/ui/PrintSheet';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
@@ -35,19 +35,13 @@ export function PasswordCodeDialog({ code: plain, expires_at, name, onClose }: P
             {`Kode diketik di ${address}. Berlaku satu kali, sampai ${until}, dan hanya ditampilkan sekarang.`}
           </Typography>
         </Stack>
-        <PrintSheet>
-          <h1>Password baru untuk {name}</h1>
-          <ol>
-            <li>
-              Buka <b>{address}</b> dengan ponsel atau komputer.
-            </li>
-            <li>
-              Ketik kode <strong>{code}</strong>
-            </li>
-            <li>Isi password baru, lalu masuk.</li>
-          </ol>
-          <p>Kode ini berlaku satu kali, sampai {until}. Jangan berikan kepada orang lain.</p>
-        </PrintSheet>
+        <CodeSheet
+          title={`Password baru untuk ${name}`}
+          code={code}
+          address={address}
+          lastStep="Isi password baru, lalu masuk."
+          until={until}
+        />
       </DialogContent>
       <DialogActions>
         <Button

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Invitation, User } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
+import { CodeSheet } from '@/client/ui/CodeSheet';
 import { copyText } from '@/client/ui/copyText';
 import { OneTimeCode } from '@/client/ui/OneTimeCode';
 import { notify } from '@/client/ui/toasts/notify';
@@ -14,7 +15,6 @@ import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import { whatsappNumbers, whatsappUrl, writtenNumber } from '@/shared/whatsappNumbers';
-import { InvitationSheet } from './InvitationSheet';
 
 /** The words for the state of the mail. */
 const mailText = ({ mail }: Invitation, email: string | null): string => {
@@ -87,11 +87,12 @@ export function InvitationCode({ invitation, user }: Props) {
           Cetak kode
         </Button>
       </Stack>
-      <InvitationSheet
+      <CodeSheet
+        title={`Undangan untuk ${user.name}`}
+        intro={`Anda diundang sebagai ${asWhom}. Untuk membuka akun:`}
         code={code}
         address={`${origin}${paths.invitation}`}
-        name={user.name}
-        asWhom={asWhom}
+        lastStep="Isi nomor untuk masuk dan password, lalu bubuhkan tanda tangan."
         until={formatDateTime(invitation.expires_at)}
       />
     </Stack>

@@ -7,7 +7,7 @@ import { asUser } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { limitUnknownCodes } from '@/server/resources/reports/verificationLimit';
+import { findByCode } from '@/server/resources/reports/findByCode';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { lockAccount, updateAccount } from '@/server/resources/users/accountQueries';
 import { readSignature } from '@/server/resources/users/signatureUpload';
@@ -16,30 +16,21 @@ import {
   invitationAcceptanceRules,
   invitationCodeRules,
 } from '@/shared/resources/invitations/invitationRules';
-import { readVerificationCode } from '@/shared/verificationCode';
 import { selectInvited, takeInvitation } from './invitationQueries';
 
 /** The same words for codes that never were, and for those that are used, cancelled or expired. */
 const INVALID_CODE =
   'Undangan ini tidak berlaku: kodenya salah, sudah dipakai, dibatalkan, atau kedaluwarsa. Mintalah undangan baru kepada kampus.';
 
-type Found = NonNullable<Awaited<ReturnType<typeof selectInvited>>> & { digest: string };
-
-/** The person whom the code invites. Throws the same 404 for every other code; too many of them are refused. */
-export async function findInvited(
-  { db, config, clock }: Services,
-  typed: string,
-  address: string,
-): Promise<Found> {
-  const code = readVerificationCode(typed);
-  if (code === null) throw notFound(INVALID_CODE);
-  const digest = invitationCodes.digestOf(code, config);
-  const invited = await limitUnknownCodes(db, address, clock(), () =>
-    selectInvited(db, digest, clock()),
-  );
-  if (!invited) throw notFound(INVALID_CODE);
-  return { ...invited, digest };
-}
+/** The person whom the code invites. */
+export const findInvited = (services: Services, typed: string, address: string) =>
+  findByCode(services, {
+    typed,
+    address,
+    digestOf: (code) => invitationCodes.digestOf(code, services.config),
+    select: (digest) => selectInvited(services.db, digest, services.clock()),
+    invalid: INVALID_CODE,
+  });
 
 /** Opens an account: number, password and signature are stored together, and the code is used up. */
 export async function acceptInvitation(

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
 import { ACCOUNT_OPENED, INVITATION_CANCELLED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { lockOpenAccount } from '@/server/resources/users/changeAccount';
+import { lockOpenAccount, refuseInactive } from '@/server/resources/users/changeAccount';
 import type { Services } from '@/server/services';
 import {
   invitationCodeRules,
@@ -18,7 +18,6 @@ import { insertInvited, invite, noPassword } from './invitePerson';
 
 const NOT_INVITED = 'Hanya mentor dan dosen yang dapat diundang.';
 const HAS_LOGGED_IN = 'Orang ini sudah pernah masuk. Gunakan Reset Password.';
-const INACTIVE = 'Akun ini nonaktif. Aktifkan dahulu.';
 
 /** The states of mails that people tell apart. */
 const MAIL_STATES = { waiting: 'waiting', sent: 'sent', failed: 'failed', cancelled: 'failed' };
@@ -66,7 +65,7 @@ export const invitationHandlers = (services: Services) => {
         const account = await lockOpenAccount(trx, id);
         if (!isInvitedRole(account.role)) throw conflict(NOT_INVITED);
         if (account.last_login_at !== null) throw conflict(HAS_LOGGED_IN);
-        if (!account.is_active) throw conflict(INACTIVE);
+        refuseInactive(account);
         await invite(trx, services, user, account);
         return shown(trx, id);
       });

@@ -8,7 +8,7 @@ import { canMailLinks } from '@/server/resources/public-address/publicAddressQue
 import { limitRequests } from '@/server/resources/reports/verificationLimit';
 import { selectLogin } from '@/server/resources/session/sessionQueries';
 import { selectIdentifier } from '@/server/resources/users/accountQueries';
-import { lockOpenAccount } from '@/server/resources/users/changeAccount';
+import { lockOpenAccount, refuseInactive } from '@/server/resources/users/changeAccount';
 import type { Services } from '@/server/services';
 import { withoutSeparators } from '@/shared/personNumber';
 import {
@@ -21,7 +21,6 @@ import { findHolder, recoverPassword } from './recoverPassword';
 const OFF = 'Server ini tidak mengirim email. Mintalah kode kepada kantor jurusan.';
 const NO_LOGIN = 'Orang ini belum membuka akunnya. Kirim ulang undangannya.';
 const OWN = 'Ganti password Anda sendiri di menu Ganti Password.';
-const INACTIVE = 'Akun ini nonaktif. Aktifkan dahulu.';
 
 const NO_ACCOUNT = 0;
 
@@ -59,7 +58,7 @@ export const passwordCodeHandlers = (services: Services) => {
       if (id === user.id) throw conflict(OWN);
       return db.transaction().execute(async (trx) => {
         const account = await lockOpenAccount(trx, id);
-        if (!account.is_active) throw conflict(INACTIVE);
+        refuseInactive(account);
         if ((await selectIdentifier(trx, id)) === null) throw conflict(NO_LOGIN);
         const data = await storeGivenCode(trx, config, {
           user_id: id,

@@ -1,5 +1,5 @@
 import { endSessionsOf } from '@/server/auth/endedSessions';
-import { forgetFailures } from '@/server/auth/loginLimits';
+import { loginTry, takeBack } from '@/server/auth/loginLimits';
 import { passwordCodes } from '@/server/auth/oneTimeCodes';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
@@ -8,7 +8,7 @@ import { asUser, forReason } from '@/server/db/actor';
 import { fieldErrors, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
-import { limitUnknownCodes } from '@/server/resources/reports/verificationLimit';
+import { findByCode } from '@/server/resources/reports/findByCode';
 import {
   lockAccount,
   selectIdentifier,
@@ -19,24 +19,21 @@ import {
   passwordCodeRules,
   passwordRecoveryRules,
 } from '@/shared/resources/password-codes/passwordCodeRules';
-import { readVerificationCode } from '@/shared/verificationCode';
 import { selectHolder } from './passwordCodeQueries';
 
 /** The same words for codes that never were, and for those that are used or expired. */
 const INVALID_CODE =
   'Kode ini tidak berlaku: salah ketik, sudah dipakai, atau kedaluwarsa. Mintalah tautan atau kode yang baru.';
 
-/** The person whom the code is for. Throws the same 404 for every other code; too many of them are refused. */
-export async function findHolder({ db, config, clock }: Services, typed: string, address: string) {
-  const code = readVerificationCode(typed);
-  if (code === null) throw notFound(INVALID_CODE);
-  const digest = passwordCodes.digestOf(code, config);
-  const holder = await limitUnknownCodes(db, address, clock(), () =>
-    selectHolder(db, digest, clock()),
-  );
-  if (!holder) throw notFound(INVALID_CODE);
-  return { ...holder, digest };
-}
+/** The person whom the code is for. */
+export const findHolder = (services: Services, typed: string, address: string) =>
+  findByCode(services, {
+    typed,
+    address,
+    digestOf: (code) => passwordCodes.digestOf(code, services.config),
+    select: (digest) => selectHolder(services.db, digest, services.clock()),
+    invalid: INVALID_CODE,
+  });
 
 /** Stores a new password, which ends all sessions and codes of the person. */
 export async function recoverPassword(
@@ -66,7 +63,10 @@ export async function recoverPassword(
       });
       await endSessionsOf(trx, holder.id);
       // A person who asks for a new password has tried the old ones before.
-      if (identifier !== null) await forgetFailures(trx, { identifier, address });
+      if (identifier !== null) {
+        const attempt = loginTry({ identifier, password: new_password, address, device: null });
+        await takeBack(trx, attempt, clock());
+      }
       await recordEvent({ ...services, db: trx }, { action: 'recover_password', account: holder });
       await queuePasswordMail(trx, services, holder.id, 'recovered');
     });

@@ -20,6 +20,7 @@ import { refuseLastSuperAdmin } from './removeUser';
 
 const OWN_ROLE = 'Anda tidak dapat mengubah role akun Anda sendiri.';
 const OWN_DEACTIVATION = 'Anda tidak dapat menonaktifkan akun Anda sendiri.';
+const INACTIVE = 'Akun ini nonaktif. Aktifkan dahulu.';
 const OTHER_PROFILE = 'Role hanya dapat diubah antara Dosen dan Super Admin';
 const NO_IDENTIFIER = 'Pengguna ini tidak memiliki NIM/NIP/NIK.';
 const JUST_CHANGED = 'Data baru saja diubah. Silakan coba lagi.';
@@ -34,6 +35,11 @@ export async function lockOpenAccount(trx: Database, id: number) {
   const account = foundOr404(await lockAccount(trx, id));
   refuseAnonymised(account);
   return account;
+}
+
+/** An account that is switched off gets no code. */
+export function refuseInactive({ is_active }: { is_active: boolean }): void {
+  if (!is_active) throw conflict(INACTIVE);
 }
 
 /** Changes an account, and ends its sessions when its permissions change. */

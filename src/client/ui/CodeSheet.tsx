@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSettings } from '@/client/api/useSettings';
 
@@ -27,14 +26,36 @@ const ONLY_SHEET = (
   />
 );
 
-/** A sheet of paper below the names of the installation, printed in the place of the screen. */
-export function PrintSheet({ children }: { children: ReactNode }) {
+type Props = {
+  title: string;
+  /** Before the steps. */
+  intro?: string;
+  code: string;
+  /** The page that takes the code. */
+  address: string;
+  lastStep: string;
+  until: string;
+};
+
+/** A one-time code on paper, with the steps to use it; printed in the place of the screen. */
+export function CodeSheet({ title, intro, code, address, lastStep, until }: Props) {
   const { app_name, department } = useSettings();
   return createPortal(
     <Sheet data-print-sheet aria-hidden>
       {ONLY_SHEET}
       <p>{[app_name, department].filter(Boolean).join(' · ')}</p>
-      {children}
+      <h1>{title}</h1>
+      {intro && <p>{intro}</p>}
+      <ol>
+        <li>
+          Buka <b>{address}</b> dengan ponsel atau komputer.
+        </li>
+        <li>
+          Ketik kode <strong>{code}</strong>
+        </li>
+        <li>{lastStep}</li>
+      </ol>
+      <p>Kode ini berlaku satu kali, sampai {until}. Jangan berikan kepada orang lain.</p>
     </Sheet>,
     document.body,
   );

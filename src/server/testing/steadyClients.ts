@@ -44,7 +44,7 @@ export class SteadyClients {
 
   async #work(url: string, token: string, method: string): Promise<void> {
     while (!this.#isOver) {
-      const status = await fetch(`${url}/api/companies`, {
+      const status = await statusOf(`${url}/api/companies`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -54,18 +54,22 @@ export class SteadyClients {
           }),
         },
         ...(method === 'POST' && { body: JSON.stringify(aCompany()) }),
-      }).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
-        },
-        () => 0,
-      );
+      });
       this.#answers += 1;
       const kind = `${method} ${status}`;
       this.statuses[kind] = (this.statuses[kind] ?? 0) + 1;
       this.#events.emit('answer');
     }
+  }
+}
+
+async function statusOf(url: string, request: RequestInit): Promise<number> {
+  try {
+    const answer = await fetch(url, request);
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
   }
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { createDesk } from './records/desks';
 import { firstCourseCode, sheetUrl } from './records/work';
 import { signIn } from './signIn';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -132,19 +132,18 @@ test(
   },
 );
 
-test('the editor opens although IndexedDB never answers', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Wulan Sari');
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
-    indexedDB.open = (name, version) =>
-      Object.assign(open(name, version), { addEventListener: () => {} });
-  });
-  await openAs(await apiAs(student), `/student/activities/${await addActivity()}`);
-  await textArea(page).fill('Memasang rak.');
-  await expect(page.getByText(/Draf disimpan di perangkat ini/)).toBeVisible();
-});
+test(
+  'the editor opens although IndexedDB never answers',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Wulan Sari');
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) =>
+        Object.assign(open(name, version), { addEventListener: () => {} });
+    });
+    await openAs(await apiAs(student), `/student/activities/${await addActivity()}`);
+    await textArea(page).fill('Memasang rak.');
+    await expect(page.getByText(/Draf disimpan di perangkat ini/)).toBeVisible();
+  },
+);

@@ -1,32 +1,31 @@
 import { expect, test } from './fixtures';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 
 const bell = /^Kotak masuk/;
 
-test('news arrive in an open tab without reloading, and opening them marks them read', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const placement = await createPlacement('Mahasiswa Kabar');
-  const id = await placement.addActivity({ name: 'Uji kabar' });
-  const student = await apiAs(placement.student);
-  await student.put(`/student/activities/${id}/log`, { text: 'Sudah selesai.' });
-  await student.post(`/student/activities/${id}/log/hand-in`);
-  await openAs(student, '/inbox');
-  const unread = page.getByRole('button', { name: bell });
-  await expect(unread).toHaveAccessibleName('Kotak masuk, 1 belum dibaca');
-  await expect(page.getByText(/Anda ditempatkan di /)).toBeVisible();
+test(
+  'news arrive in an open tab without reloading, and opening them marks them read',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const placement = await createPlacement('Mahasiswa Kabar');
+    const id = await placement.addActivity({ name: 'Uji kabar' });
+    const student = await apiAs(placement.student);
+    await student.put(`/student/activities/${id}/log`, { text: 'Sudah selesai.' });
+    await student.post(`/student/activities/${id}/log/hand-in`);
+    await openAs(student, '/inbox');
+    const unread = page.getByRole('button', { name: bell });
+    await expect(unread).toHaveAccessibleName('Kotak masuk, 1 belum dibaca');
+    await expect(page.getByText(/Anda ditempatkan di /)).toBeVisible();
 
-  const lecturer = await apiAs('lecturer');
-  await lecturer.post(`/activities/${id}/return`, { comment: 'Sebutkan alamat IP.' });
-  await expect(unread).toHaveAccessibleName('Kotak masuk, 2 belum dibaca', { timeout: 15_000 });
-  await page.getByRole('link', { name: /dikembalikan oleh Fitri Handayani/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/student/activities/${id}$`));
-  await expect(page.getByRole('note').getByText('Sebutkan alamat IP.')).toBeVisible();
-  await expect(unread).toHaveAccessibleName('Kotak masuk, 1 belum dibaca');
-});
+    const lecturer = await apiAs('lecturer');
+    await lecturer.post(`/activities/${id}/return`, { comment: 'Sebutkan alamat IP.' });
+    await expect(unread).toHaveAccessibleName('Kotak masuk, 2 belum dibaca', { timeout: 15_000 });
+    await page.getByRole('link', { name: /dikembalikan oleh Fitri Handayani/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/student/activities/${id}$`));
+    await expect(page.getByRole('note').getByText('Sebutkan alamat IP.')).toBeVisible();
+    await expect(unread).toHaveAccessibleName('Kotak masuk, 1 belum dibaca');
+  },
+);
 
 test(
   'a kind that is turned off disappears from the inbox until it is turned on',

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility/checks';
 import { expect } from './fixtures';
 import type { BuildName, Frontend } from './frontend';
 import { openKept, test } from './keptApp';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { PHONE } from './viewports';
 import { visit } from './visit';
 import { updateWorker } from './workers';
@@ -39,48 +39,48 @@ const loaded = (page: Page) =>
 const expectBuild = async (page: Page, frontend: Frontend, build: BuildName) =>
   expect(frontend.buildsOf(await loaded(page))).toEqual([build]);
 
-test('an open page keeps the files of its build, and the next page has the newer one', async ({
-  page,
-  openAs,
-  frontend,
-}) => {
-  await openAs('student', '/');
-  await openKept(page);
-  frontend.serve('second');
-  await updateWorker(page);
-
-  await expect(bar(page)).toBeVisible();
-  await expectAccessible(page, 'the notice of a newer version');
-  // The server has no such file any more.
-  await visit(page, '/student/requests');
-  await expect(page.getByRole('heading', { name: 'Izin & Koreksi', level: 1 })).toBeVisible();
-  await expectBuild(page, frontend, 'first');
-  expect(await keptBuilds(page)).toHaveLength(2);
-
-  await bar(page).getByRole('button', { name: 'Muat ulang' }).click();
-  await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Izin & Koreksi', level: 1 })).toBeVisible();
-  await expectBuild(page, frontend, 'second');
-  await expect.poll(async () => (await keptBuilds(page)).length).toBe(1);
-  expect(frontend.buildsOf((await keptBuilds(page)).flat())).toEqual(['second']);
-});
-
-test('two builds are never mixed, however often the servers of both take turns', async ({
-  page,
-  openAs,
-  frontend,
-}) => {
-  await openAs('student', '/');
-  await openKept(page);
-  frontend.takeTurns();
-  for (const path of ['/student/activities', '/student/attendance', '/']) {
+test(
+  'an open page keeps the files of its build, and the next page has the newer one',
+  IN_CI,
+  async ({ page, openAs, frontend }) => {
+    await openAs('student', '/');
+    await openKept(page);
+    frontend.serve('second');
     await updateWorker(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(frontend.buildsOf(await loaded(page))).toHaveLength(1);
-    for (const files of await keptBuilds(page)) expect(frontend.buildsOf(files)).toHaveLength(1);
-  }
-});
+
+    await expect(bar(page)).toBeVisible();
+    await expectAccessible(page, 'the notice of a newer version');
+    // The server has no such file any more.
+    await visit(page, '/student/requests');
+    await expect(page.getByRole('heading', { name: 'Izin & Koreksi', level: 1 })).toBeVisible();
+    await expectBuild(page, frontend, 'first');
+    expect(await keptBuilds(page)).toHaveLength(2);
+
+    await bar(page).getByRole('button', { name: 'Muat ulang' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Izin & Koreksi', level: 1 })).toBeVisible();
+    await expectBuild(page, frontend, 'second');
+    await expect.poll(async () => (await keptBuilds(page)).length).toBe(1);
+    expect(frontend.buildsOf((await keptBuilds(page)).flat())).toEqual(['second']);
+  },
+);
+
+test(
+  'two builds are never mixed, however often the servers of both take turns',
+  IN_CI,
+  async ({ page, openAs, frontend }) => {
+    await openAs('student', '/');
+    await openKept(page);
+    frontend.takeTurns();
+    for (const path of ['/student/activities', '/student/attendance', '/']) {
+      await updateWorker(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(frontend.buildsOf(await loaded(page))).toHaveLength(1);
+      for (const files of await keptBuilds(page)) expect(frontend.buildsOf(files)).toHaveLength(1);
+    }
+  },
+);
 
 test('a newer version waits while a form has text', IN_ALL, async ({ page, openAs, frontend }) => {
   await openAs('student', '/student/requests/create');

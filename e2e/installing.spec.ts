@@ -1,6 +1,6 @@
 import { expect } from './fixtures';
 import { openKept, test } from './keptApp';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { PHONE } from './viewports';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
@@ -10,7 +10,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[];
 }
 
-test('the browser can install the application under its name', async ({ page, openAs }) => {
+test('the browser can install the application under its name', IN_CI, async ({ page, openAs }) => {
   await openAs('student', '/');
   await openKept(page);
   const cdp = await page.context().newCDPSession(page);

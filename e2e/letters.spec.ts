@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import { LETTER_NUMBER } from './letters';
 import type { ApiResponse } from './records/lists';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -40,70 +40,69 @@ const codesOf = async (parts: Record<string, Uint8Array>) => {
   return codes.filter((code) => code !== undefined);
 };
 
-test('the office makes a numbered letter in three clicks, its student gets it on a phone, and it is cancelled', async ({
-  page,
-  apiAs,
-  createPlacement,
-  openAs,
-  openOtherPage,
-  recordsAdmin,
-}) => {
-  const { student, internshipId, company } = await createPlacement('Sinta Penerima');
-  // The latest letter says who signs; the first one needs it to be typed.
-  await recordsAdmin.post<ApiResponse<object>>('/letters', {
-    kind: 'assignment',
-    date: '2026-03-09',
-    signatory_name: 'Dr. Ratna Dewi, M.Kom.',
-    signatory_position: 'Ketua Jurusan',
-    groups: [[internshipId]],
-  });
-  await openAs('superAdmin', `/internships/${internshipId}`);
-  await page.getByRole('button', { name: 'Buat Surat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buat Surat untuk Sinta Penerima' });
-  await expect(dialog.getByText(/^1 surat: /)).toHaveText(LETTER_NUMBER);
-  await expectAccessible(page, 'dialog that makes letters');
-  await dialog.getByRole('button', { name: 'Buat Surat' }).click();
-  const made = page.getByRole('dialog', { name: 'Surat sudah dibuat' });
-  await expect(made).toContainText(LETTER_NUMBER);
-  const [number = ''] = LETTER_NUMBER.exec((await made.textContent()) ?? '') ?? [];
+test(
+  'the office makes a numbered letter in three clicks, its student gets it on a phone, and it is cancelled',
+  IN_CI,
+  async ({ page, apiAs, createPlacement, openAs, openOtherPage, recordsAdmin }) => {
+    const { student, internshipId, company } = await createPlacement('Sinta Penerima');
+    // The latest letter says who signs; the first one needs it to be typed.
+    await recordsAdmin.post<ApiResponse<object>>('/letters', {
+      kind: 'assignment',
+      date: '2026-03-09',
+      signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+      signatory_position: 'Ketua Jurusan',
+      groups: [[internshipId]],
+    });
+    await openAs('superAdmin', `/internships/${internshipId}`);
+    await page.getByRole('button', { name: 'Buat Surat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buat Surat untuk Sinta Penerima' });
+    await expect(dialog.getByText(/^1 surat: /)).toHaveText(LETTER_NUMBER);
+    await expectAccessible(page, 'dialog that makes letters');
+    await dialog.getByRole('button', { name: 'Buat Surat' }).click();
+    const made = page.getByRole('dialog', { name: 'Surat sudah dibuat' });
+    await expect(made).toContainText(LETTER_NUMBER);
+    const [number = ''] = LETTER_NUMBER.exec((await made.textContent()) ?? '') ?? [];
 
-  const parts = await partsSavedBy(page.getByRole('button', { name: 'Unduh Surat' }));
-  const text = textOf(parts);
-  expect(text).toContain(number);
-  expect(text).toContain('Sinta Penerima');
-  expect(text).toContain(company.name);
-  const [code = ''] = await codesOf(parts);
-  const [shown = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(code) ?? [];
-  expect(text).toContain(shown);
+    const parts = await partsSavedBy(page.getByRole('button', { name: 'Unduh Surat' }));
+    const text = textOf(parts);
+    expect(text).toContain(number);
+    expect(text).toContain('Sinta Penerima');
+    expect(text).toContain(company.name);
+    const [code = ''] = await codesOf(parts);
+    const [shown = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(code) ?? [];
+    expect(text).toContain(shown);
 
-  const phone = await openOtherPage();
-  await phone.setViewportSize(PHONE);
-  await openAs(await apiAs(student), '/student/placement-requests', phone);
-  await expect(phone.getByRole('button', { name: `Unduh ${number}` })).toBeVisible();
-  await expectNoSidewaysScrolling(phone);
-  const own = await partsSavedBy(phone.getByRole('button', { name: `Unduh ${number}` }));
-  expect(textOf(own)).toContain(number);
+    const phone = await openOtherPage();
+    await phone.setViewportSize(PHONE);
+    await openAs(await apiAs(student), '/student/placement-requests', phone);
+    await expect(phone.getByRole('button', { name: `Unduh ${number}` })).toBeVisible();
+    await expectNoSidewaysScrolling(phone);
+    const own = await partsSavedBy(phone.getByRole('button', { name: `Unduh ${number}` }));
+    expect(textOf(own)).toContain(number);
 
-  await made.getByRole('link', { name: 'Lihat Arsip' }).click();
-  const row = page.getByRole('row', { name: number });
-  await row.getByRole('button', { name: /^Aksi untuk/ }).click();
-  await page.getByRole('menuitem', { name: 'Batalkan' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Batalkan Surat' });
-  await question.getByRole('textbox').fill('Nama perusahaan salah.');
-  await question.getByRole('button', { name: 'Batalkan Surat' }).click();
-  await expectToast(page, 'Surat dibatalkan.');
-  await expect(row).toContainText('Dibatalkan');
-  await row.getByRole('button', { name: /^Aksi untuk/ }).click();
-  const cancelled = await partsSavedBy(page.getByRole('menuitem', { name: 'Unduh', exact: true }));
-  const stamp = cancelled['word/simagang-stamp.xml'];
-  expect(Buffer.from(stamp ?? []).toString()).toContain('DIBATALKAN');
+    await made.getByRole('link', { name: 'Lihat Arsip' }).click();
+    const row = page.getByRole('row', { name: number });
+    await row.getByRole('button', { name: /^Aksi untuk/ }).click();
+    await page.getByRole('menuitem', { name: 'Batalkan' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Batalkan Surat' });
+    await question.getByRole('textbox').fill('Nama perusahaan salah.');
+    await question.getByRole('button', { name: 'Batalkan Surat' }).click();
+    await expectToast(page, 'Surat dibatalkan.');
+    await expect(row).toContainText('Dibatalkan');
+    await row.getByRole('button', { name: /^Aksi untuk/ }).click();
+    const cancelled = await partsSavedBy(
+      page.getByRole('menuitem', { name: 'Unduh', exact: true }),
+    );
+    const stamp = cancelled['word/simagang-stamp.xml'];
+    expect(Buffer.from(stamp ?? []).toString()).toContain('DIBATALKAN');
 
-  await phone.reload();
-  await expect(phone.getByText(number)).toBeVisible();
-  await expect(phone.getByRole('button', { name: `Unduh ${number}` })).toHaveCount(0);
-  await page.goto(`/verify/${shown}`);
-  await expect(page.getByText('Surat ini sudah dibatalkan')).toBeVisible();
-});
+    await phone.reload();
+    await expect(phone.getByText(number)).toBeVisible();
+    await expect(phone.getByRole('button', { name: `Unduh ${number}` })).toHaveCount(0);
+    await page.goto(`/verify/${shown}`);
+    await expect(page.getByText('Surat ini sudah dibatalkan')).toBeVisible();
+  },
+);
 
 const TYPES = 'http://schemas.openxmlformats.org/package/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { draftCopies } from './draftCopies';
 import { accounts, expect, test } from './fixtures';
 import { rowsOf } from './tables';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { visit } from './visit';
 
 /** Settings of the server, of the screen and of tables, which are not about a person or a record. */
@@ -27,32 +27,31 @@ const logIn = async (page: Page, identifier: string) => {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 };
 
-test('a logout asks before it deletes an unsaved log, and leaves nothing of the student in the browser', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Sari Melati');
-  await openAs(await apiAs(student), `/student/activities/${await addActivity()}`);
-  const text = page.getByRole('textbox', { name: 'Apa yang Anda kerjakan dan pelajari?' });
-  await text.fill('Memasang rak dan kabel patch.');
-  await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
-  await expect.poll(() => draftCopies(page)).toEqual(['Memasang rak dan kabel patch.']);
+test(
+  'a logout asks before it deletes an unsaved log, and leaves nothing of the student in the browser',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Sari Melati');
+    await openAs(await apiAs(student), `/student/activities/${await addActivity()}`);
+    const text = page.getByRole('textbox', { name: 'Apa yang Anda kerjakan dan pelajari?' });
+    await text.fill('Memasang rak dan kabel patch.');
+    await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
+    await expect.poll(() => draftCopies(page)).toEqual(['Memasang rak dan kabel patch.']);
 
-  const question = page.getByRole('alertdialog', { name: 'Ada isian yang belum tersimpan' });
-  await logOut(page);
-  await question.getByRole('button', { name: 'Batal' }).click();
-  await expect(question).toBeHidden();
-  await page.reload();
-  await expect(text).toHaveValue('Memasang rak dan kabel patch.');
+    const question = page.getByRole('alertdialog', { name: 'Ada isian yang belum tersimpan' });
+    await logOut(page);
+    await question.getByRole('button', { name: 'Batal' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(text).toHaveValue('Memasang rak dan kabel patch.');
 
-  await logOut(page);
-  await question.getByRole('button', { name: 'Keluar dan hapus draf' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  expect(await left(page)).toEqual([]);
-  await expect.poll(() => draftCopies(page)).toEqual([]);
-});
+    await logOut(page);
+    await question.getByRole('button', { name: 'Keluar dan hapus draf' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await left(page)).toEqual([]);
+    await expect.poll(() => draftCopies(page)).toEqual([]);
+  },
+);
 
 test(
   'a logout leaves no searches, conditions and opened records of a super admin, in no tab',

@@ -11,7 +11,7 @@ import { errorResponse, intercept, networkError } from './network';
 import type { ApiResponse } from './records/lists';
 import { createActivities } from './records/work';
 import { sendLogin, signIn } from './signIn';
-import { IN_ALL } from './testLevel';
+import { IN_ALL, IN_CI } from './testLevel';
 import { expectToast } from './toasts';
 import {
   attend,
@@ -146,131 +146,124 @@ test(
   },
 );
 
-test('two tabs send a press once, and seven items two at a time', async ({
-  page,
-  context,
-  createPlacement,
-  apiAs,
-  openAs,
-  recordsAdmin,
-}) => {
-  const { student, internshipId } = await createPlacement('Wulan Sari');
-  const names = Array.from({ length: 7 }, (_, index) => ({ name: `Tugas ${index + 1}` }));
-  const ids = await createActivities(recordsAdmin, internshipId, names);
-  const caller = await apiAs(student);
-  await openAs(caller, '/student/attendance');
-  const stop = await losePresses(page);
-  for (let left = names.length; left > 0; left -= 1) {
-    await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(left);
+test(
+  'two tabs send a press once, and seven items two at a time',
+  IN_CI,
+  async ({ page, context, createPlacement, apiAs, openAs, recordsAdmin }) => {
+    const { student, internshipId } = await createPlacement('Wulan Sari');
+    const names = Array.from({ length: 7 }, (_, index) => ({ name: `Tugas ${index + 1}` }));
+    const ids = await createActivities(recordsAdmin, internshipId, names);
+    const caller = await apiAs(student);
+    await openAs(caller, '/student/attendance');
+    const stop = await losePresses(page);
+    for (let left = names.length; left > 0; left -= 1) {
+      await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(left);
+      await attend(page);
+    }
+    await expect(page.getByText('Menunggu dikirim', { exact: true })).toHaveCount(7);
+
+    let running = 0;
+    let most = 0;
+    const sent: string[] = [];
+    await context.route(/presence-student$/, async (route) => {
+      running += 1;
+      most = Math.max(most, running);
+      sent.push(route.request().url());
+      const response = await route.fetch();
+      running -= 1;
+      await route.fulfill({ response });
+    });
+    const other = await context.newPage();
+    await other.goto('/student/unsent');
+    await stop();
+    await goOnline(page);
+    await expectNothingLeft(page);
+    expect(most).toBeLessThanOrEqual(2);
+    expect(new Set(sent).size).toBe(7);
+    expect(sent).toHaveLength(7);
+    for (const id of ids) expect(await pressTimes(caller, id)).toHaveLength(1);
+  },
+);
+
+test(
+  'another account neither sees nor sends it; a logout asks, and the next login sends it',
+  IN_CI,
+  async ({ page, createPlacement, createStudent, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Agus Salim');
+    const id = await addActivity();
+    const other = await createStudent('Dina Marlina');
+    await openAs(await apiAs(student), '/');
+    const stop = await losePresses(page);
     await attend(page);
-  }
-  await expect(page.getByText('Menunggu dikirim', { exact: true })).toHaveCount(7);
+    await expectKept(page);
 
-  let running = 0;
-  let most = 0;
-  const sent: string[] = [];
-  await context.route(/presence-student$/, async (route) => {
-    running += 1;
-    most = Math.max(most, running);
-    sent.push(route.request().url());
-    const response = await route.fetch();
-    running -= 1;
-    await route.fulfill({ response });
-  });
-  const other = await context.newPage();
-  await other.goto('/student/unsent');
-  await stop();
-  await goOnline(page);
-  await expectNothingLeft(page);
-  expect(most).toBeLessThanOrEqual(2);
-  expect(new Set(sent).size).toBe(7);
-  expect(sent).toHaveLength(7);
-  for (const id of ids) expect(await pressTimes(caller, id)).toHaveLength(1);
-});
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Ada yang belum terkirim' });
+    await expect(question).toHaveAccessibleDescription(/^1 absen belum terkirim\./);
+    await question.getByRole('button', { name: 'Tetap keluar' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await stop();
+    await page.reload();
+    await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
 
-test('another account neither sees nor sends it; a logout asks, and the next login sends it', async ({
-  page,
-  createPlacement,
-  createStudent,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Agus Salim');
-  const id = await addActivity();
-  const other = await createStudent('Dina Marlina');
-  await openAs(await apiAs(student), '/');
-  const stop = await losePresses(page);
-  await attend(page);
-  await expectKept(page);
+    await sendLogin(page, other.identifier, other.password);
+    await expect(page).toHaveURL('/');
+    await page.goto('/student/unsent');
+    await expect(page.getByText('Tidak ada yang menunggu dikirim')).toBeVisible();
+    await expect(unsentButton(page)).toHaveCount(0);
+    expect(await unsentOn(page)).toEqual(['press waiting']);
+    expect(await pressTimes(await apiAs(student), id)).toEqual([]);
 
-  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Ada yang belum terkirim' });
-  await expect(question).toHaveAccessibleDescription(/^1 absen belum terkirim\./);
-  await question.getByRole('button', { name: 'Tetap keluar' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  await stop();
-  await page.reload();
-  await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth/login');
+    await sendLogin(page, student.identifier, student.password);
+    await expectNothingLeft(page);
+    expect(await pressTimes(await apiAs(student), id)).toHaveLength(1);
+  },
+);
 
-  await sendLogin(page, other.identifier, other.password);
-  await expect(page).toHaveURL('/');
-  await page.goto('/student/unsent');
-  await expect(page.getByText('Tidak ada yang menunggu dikirim')).toBeVisible();
-  await expect(unsentButton(page)).toHaveCount(0);
-  expect(await unsentOn(page)).toEqual(['press waiting']);
-  expect(await pressTimes(await apiAs(student), id)).toEqual([]);
+test(
+  'a press that finds the session expired is kept, and the login is asked for',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Citra Lestari');
+    await addActivity();
+    await openAs(await apiAs(student), '/');
+    await intercept(page, PRESS, errorResponse(401, { message: 'Sesi tidak berlaku.' }));
+    await intercept(page, 'POST /refresh', errorResponse(401, { message: 'Sesi tidak berlaku.' }));
+    await attend(page);
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
+    expect(await unsentOn(page)).toEqual(['press waiting']);
+  },
+);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/auth/login');
-  await sendLogin(page, student.identifier, student.password);
-  await expectNothingLeft(page);
-  expect(await pressTimes(await apiAs(student), id)).toHaveLength(1);
-});
-
-test('a press that finds the session expired is kept, and the login is asked for', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Citra Lestari');
-  await addActivity();
-  await openAs(await apiAs(student), '/');
-  await intercept(page, PRESS, errorResponse(401, { message: 'Sesi tidak berlaku.' }));
-  await intercept(page, 'POST /refresh', errorResponse(401, { message: 'Sesi tidak berlaku.' }));
-  await attend(page);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Masuk lagi untuk mengirim 1 absen')).toBeVisible();
-  expect(await unsentOn(page)).toEqual(['press waiting']);
-});
-
-test('a device that refuses to keep a press says so, and the press can be sent again', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Eko Prasetyo');
-  const id = await addActivity();
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const caller = await apiAs(student);
-  await openAs(caller, '/');
-  const stop = await losePresses(page);
-  await page.getByRole('button', { name: 'Absen Sekarang' }).click();
-  await page.getByRole('button', { name: 'Lanjutkan' }).click();
-  await expectToast(page, 'Ponsel menolak menyimpan absen ini');
-  await stop();
-  await page.getByRole('button', { name: 'Lanjutkan' }).click();
-  await expect(page.getByText('Sudah Absen')).toBeVisible();
-  expect(await pressTimes(caller, id)).toHaveLength(1);
-});
+test(
+  'a device that refuses to keep a press says so, and the press can be sent again',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Eko Prasetyo');
+    const id = await addActivity();
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const caller = await apiAs(student);
+    await openAs(caller, '/');
+    const stop = await losePresses(page);
+    await page.getByRole('button', { name: 'Absen Sekarang' }).click();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expectToast(page, 'Ponsel menolak menyimpan absen ini');
+    await stop();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(page.getByText('Sudah Absen')).toBeVisible();
+    expect(await pressTimes(caller, id)).toHaveLength(1);
+  },
+);
 
 const textArea = (page: Page) =>
   page.getByRole('textbox', { name: 'Apa yang Anda kerjakan dan pelajari?' });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { byLevel, few } from './testLevel';
+import { byLevel, few, IN_CI } from './testLevel';
 import { expectNoToast } from './toasts';
 import { visit } from './visit';
 
@@ -38,65 +38,65 @@ const expireToken = async (context: BrowserContext, token: string) => {
   return () => context.unroute('**/api/internships?*', handle);
 };
 
-test('tabs whose token expires at the same moment share its successor and stay logged in', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  await openAs('lecturer', '/internships');
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto('/internships');
-    await expect(tab.getByRole('button', { name: /^Aksi untuk / }).first()).toBeVisible();
-  }
+test(
+  'tabs whose token expires at the same moment share its successor and stay logged in',
+  IN_CI,
+  async ({ page, context, openAs }) => {
+    await openAs('lecturer', '/internships');
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/internships');
+      await expect(tab.getByRole('button', { name: /^Aksi untuk / }).first()).toBeVisible();
+    }
 
-  const used = new Set<string | undefined>();
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const [oldToken] = await stored(page);
-    if (!oldToken) throw new Error(`logged out before round ${round}`);
-    const renewed = await expireToken(context, oldToken);
-    // In every second round all tabs refresh; in the others, slower tabs may find the new token.
-    const allRefresh = meetingPoint();
-    const holdRefresh = async (route: Route) => {
-      if (round % 2 === 1) await allRefresh(route.request());
-      await route.fallback();
-    };
-    await context.route('**/api/refresh', holdRefresh);
-    const successors: Promise<string>[] = [];
-    const listen = (response: Response) => {
-      if (!response.url().endsWith('/api/refresh')) return;
-      successors.push(response.json().then(({ data }) => data.access_token));
-    };
-    context.on('response', listen);
+    const used = new Set<string | undefined>();
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const [oldToken] = await stored(page);
+      if (!oldToken) throw new Error(`logged out before round ${round}`);
+      const renewed = await expireToken(context, oldToken);
+      // In every second round all tabs refresh; in the others, slower tabs may find the new token.
+      const allRefresh = meetingPoint();
+      const holdRefresh = async (route: Route) => {
+        if (round % 2 === 1) await allRefresh(route.request());
+        await route.fallback();
+      };
+      await context.route('**/api/refresh', holdRefresh);
+      const successors: Promise<string>[] = [];
+      const listen = (response: Response) => {
+        if (!response.url().endsWith('/api/refresh')) return;
+        successors.push(response.json().then(({ data }) => data.access_token));
+      };
+      context.on('response', listen);
 
-    const answers = await Promise.all(
-      tabs.map(async (tab) => {
-        const answered = tab.waitForResponse(
-          (response) =>
-            new URL(response.url()).searchParams.get('search') === `babak-${round}` &&
-            response.status() === 200,
-        );
-        await visit(tab, `/internships?search=babak-${round}`);
-        return answered;
-      }),
-    );
-    const [newToken, ...others] = new Set(await Promise.all(successors));
-    expect(others, `round ${round}: one successor`).toEqual([]);
-    expect(answers.map((answer) => tokenOf(answer.request()))).toEqual(tabs.map(() => newToken));
-    expect((await stored(page))[0]).toBe(newToken);
-    if (round % 2 === 1) expect(successors).toHaveLength(TABS);
-    used.add(oldToken).add(newToken);
+      const answers = await Promise.all(
+        tabs.map(async (tab) => {
+          const answered = tab.waitForResponse(
+            (response) =>
+              new URL(response.url()).searchParams.get('search') === `babak-${round}` &&
+              response.status() === 200,
+          );
+          await visit(tab, `/internships?search=babak-${round}`);
+          return answered;
+        }),
+      );
+      const [newToken, ...others] = new Set(await Promise.all(successors));
+      expect(others, `round ${round}: one successor`).toEqual([]);
+      expect(answers.map((answer) => tokenOf(answer.request()))).toEqual(tabs.map(() => newToken));
+      expect((await stored(page))[0]).toBe(newToken);
+      if (round % 2 === 1) expect(successors).toHaveLength(TABS);
+      used.add(oldToken).add(newToken);
 
-    context.off('response', listen);
-    await context.unroute('**/api/refresh', holdRefresh);
-    await renewed();
-  }
-  expect(used.size).toBe(ROUNDS + 1);
-  for (const tab of tabs) {
-    await expect(tab).toHaveURL(`/internships?search=babak-${ROUNDS}`);
-    await expectNoToast(tab);
-  }
-});
+      context.off('response', listen);
+      await context.unroute('**/api/refresh', holdRefresh);
+      await renewed();
+    }
+    expect(used.size).toBe(ROUNDS + 1);
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(`/internships?search=babak-${ROUNDS}`);
+      await expectNoToast(tab);
+    }
+  },
+);
 
 for (const where of few(['this tab', 'another tab'], 1)) {
   test(`a logout in ${where} during a refresh does not bring the token back`, async ({

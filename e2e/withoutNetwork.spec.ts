@@ -5,6 +5,7 @@ import { openKept, test } from './keptApp';
 import { expectNoSidewaysScrolling } from './layout';
 import { untilQuiet } from './requests';
 import { signOut } from './signIn';
+import { IN_CI } from './testLevel';
 import { PHONE } from './viewports';
 import { visit } from './visit';
 
@@ -84,7 +85,7 @@ test('a student opens the application without a network and reads what was loade
   await expect(phone.getByText(NOTE)).toBeHidden();
 });
 
-test('a log-out empties what the device keeps of the person', async ({ page, openAs }) => {
+test('a log-out empties what the device keeps of the person', IN_CI, async ({ page, openAs }) => {
   await openAs('student', '/');
   await openKept(page);
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { closeLocationSteps, POSITION } from '../geolocation';
 import { interceptDuring, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
-import { few, IN_ALL } from '../testLevel';
+import { few, IN_ALL, IN_CI } from '../testLevel';
 import { expectError, expectSuccess } from '../toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -152,34 +152,32 @@ test.describe('without a position', () => {
   };
 
   for (const { why, prepare, seconds, isDenied = false } of few(CASES, 1)) {
-    test(`${why}: the dashboard stays open, the attendance page redirects to the activities`, async ({
-      page,
-      context,
-      openAs,
-      apiAs,
-      createPlacement,
-    }) => {
-      const student = await open(page, await createPlacement('Tono Sucipto'));
-      await prepare(context);
-      await openAs(await apiAs(student), DASHBOARD.path);
-      await attendWithoutPosition(page, seconds);
-      await expectError(
-        page,
-        'Gagal mendapatkan lokasi',
-        'Pastikan GPS aktif dan izin lokasi diberikan.',
-      );
-      await expect(page).toHaveURL(DASHBOARD.path);
-      if (isDenied) await closeLocationSteps(page);
-      await expect(attend(page)).toBeEnabled();
+    test(
+      `${why}: the dashboard stays open, the attendance page redirects to the activities`,
+      IN_CI,
+      async ({ page, context, openAs, apiAs, createPlacement }) => {
+        const student = await open(page, await createPlacement('Tono Sucipto'));
+        await prepare(context);
+        await openAs(await apiAs(student), DASHBOARD.path);
+        await attendWithoutPosition(page, seconds);
+        await expectError(
+          page,
+          'Gagal mendapatkan lokasi',
+          'Pastikan GPS aktif dan izin lokasi diberikan.',
+        );
+        await expect(page).toHaveURL(DASHBOARD.path);
+        if (isDenied) await closeLocationSteps(page);
+        await expect(attend(page)).toBeEnabled();
 
-      await page.goto(PAGE.path);
-      await attendWithoutPosition(page, seconds);
-      await expect(page).toHaveURL('/student/activities');
-      await expectError(
-        page,
-        'Lokasi diperlukan',
-        'Aktifkan izin lokasi di browser Anda untuk absen.',
-      );
-    });
+        await page.goto(PAGE.path);
+        await attendWithoutPosition(page, seconds);
+        await expect(page).toHaveURL('/student/activities');
+        await expectError(
+          page,
+          'Lokasi diperlukan',
+          'Aktifkan izin lokasi di browser Anda untuk absen.',
+        );
+      },
+    );
   }
 });

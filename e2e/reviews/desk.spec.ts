@@ -6,7 +6,7 @@ import { expectNoSidewaysScrolling } from '../layout';
 import { intercept } from '../network';
 import { createDesk } from '../records/desks';
 import { createGrade, firstCourseCode } from '../records/work';
-import { IN_ALL } from '../testLevel';
+import { IN_ALL, IN_CI } from '../testLevel';
 import { PHONE } from '../viewports';
 
 const rows = (page: Page) => page.getByRole('article');
@@ -84,112 +84,110 @@ test(
   },
 );
 
-test('return, hand in again, validate, undo, and no undo once there is a grade', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const name = 'Mahasiswa Revisi';
-  const placement = await createPlacement(name);
-  const id = await placement.addActivity({ name: 'Uji revisi' });
-  const student = await apiAs(placement.student);
-  const handIn = async (text: string) => {
-    await student.put(`/student/activities/${id}/log`, { text });
-    await student.post(`/student/activities/${id}/log/hand-in`);
-  };
-  await handIn('Sudah selesai.');
+test(
+  'return, hand in again, validate, undo, and no undo once there is a grade',
+  IN_CI,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const name = 'Mahasiswa Revisi';
+    const placement = await createPlacement(name);
+    const id = await placement.addActivity({ name: 'Uji revisi' });
+    const student = await apiAs(placement.student);
+    const handIn = async (text: string) => {
+      await student.put(`/student/activities/${id}/log`, { text });
+      await student.post(`/student/activities/${id}/log/hand-in`);
+    };
+    await handIn('Sudah selesai.');
 
-  const lecturer = await apiAs('lecturer');
-  const query = `?student_id=${placement.student.id}`;
-  await openAs(lecturer, `/reviews${query}`);
-  const row = page.getByRole('article', { name: /Uji revisi/ });
-  await expect(row).toContainText('Sudah selesai.');
-  await page.keyboard.press('j');
-  await page.keyboard.press('r');
-  await page.keyboard.type('Sebutkan alamat IP.');
-  await page.keyboard.press('Control+Enter');
-  await expect(tab(page, 'Perlu revisi')).toContainText('1');
-  await expect(row).toHaveCount(0);
-  await expectStored(lecturer, query, { returned: 1 });
+    const lecturer = await apiAs('lecturer');
+    const query = `?student_id=${placement.student.id}`;
+    await openAs(lecturer, `/reviews${query}`);
+    const row = page.getByRole('article', { name: /Uji revisi/ });
+    await expect(row).toContainText('Sudah selesai.');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await page.keyboard.type('Sebutkan alamat IP.');
+    await page.keyboard.press('Control+Enter');
+    await expect(tab(page, 'Perlu revisi')).toContainText('1');
+    await expect(row).toHaveCount(0);
+    await expectStored(lecturer, query, { returned: 1 });
 
-  await handIn('Alamat IP 10.0.0.1.');
-  await page.reload();
-  await expect(row).toContainText('Alamat IP 10.0.0.1.');
-  await expect(row).toContainText('Sebutkan alamat IP.');
-  await page.keyboard.press('j');
-  await page.keyboard.press('v');
-  await expect(tab(page, 'Selesai')).toContainText('1');
-  await page.keyboard.press('u');
-  await expect(row).toBeFocused();
-  await expect(tab(page, 'Menunggu')).toContainText('1');
-  // The rows show decisions before they are stored.
-  await expectStored(lecturer, query, { done: 0, waiting: 1 });
+    await handIn('Alamat IP 10.0.0.1.');
+    await page.reload();
+    await expect(row).toContainText('Alamat IP 10.0.0.1.');
+    await expect(row).toContainText('Sebutkan alamat IP.');
+    await page.keyboard.press('j');
+    await page.keyboard.press('v');
+    await expect(tab(page, 'Selesai')).toContainText('1');
+    await page.keyboard.press('u');
+    await expect(row).toBeFocused();
+    await expect(tab(page, 'Menunggu')).toContainText('1');
+    // The rows show decisions before they are stored.
+    await expectStored(lecturer, query, { done: 0, waiting: 1 });
 
-  await page.keyboard.press('v');
-  await expect(tab(page, 'Selesai')).toContainText('1');
-  await expect(row).toHaveCount(0);
-  await expectStored(lecturer, query, { done: 1 });
-  await createGrade(
-    placement.admin,
-    placement.internshipId,
-    await firstCourseCode(placement.admin),
-  );
-  await page.keyboard.press('u');
-  await expect(page.getByText(/sudah memiliki nilai/).first()).toBeVisible();
-  await expect(tab(page, 'Selesai')).toContainText('1');
+    await page.keyboard.press('v');
+    await expect(tab(page, 'Selesai')).toContainText('1');
+    await expect(row).toHaveCount(0);
+    await expectStored(lecturer, query, { done: 1 });
+    await createGrade(
+      placement.admin,
+      placement.internshipId,
+      await firstCourseCode(placement.admin),
+    );
+    await page.keyboard.press('u');
+    await expect(page.getByText(/sudah memiliki nilai/).first()).toBeVisible();
+    await expect(tab(page, 'Selesai')).toContainText('1');
 
-  await page.goto(`/internships/${placement.internshipId}/activities/${id}`);
-  const history = page.getByRole('region', { name: 'Riwayat' });
-  await expect(history.getByRole('listitem')).toHaveText([
-    /mengirim catatan, versi 1/,
-    /mengembalikan untuk revisi.*Sebutkan alamat IP\./,
-    /mengirim catatan, versi 2/,
-    /memvalidasi/,
-    /mengurungkan validasi/,
-    /memvalidasi/,
-  ]);
-});
+    await page.goto(`/internships/${placement.internshipId}/activities/${id}`);
+    const history = page.getByRole('region', { name: 'Riwayat' });
+    await expect(history.getByRole('listitem')).toHaveText([
+      /mengirim catatan, versi 1/,
+      /mengembalikan untuk revisi.*Sebutkan alamat IP\./,
+      /mengirim catatan, versi 2/,
+      /memvalidasi/,
+      /mengurungkan validasi/,
+      /memvalidasi/,
+    ]);
+  },
+);
 
-test('keeps an undone row under the keys on a slow line', async ({
-  page,
-  recordsAdmin,
-  apiAs,
-  openAs,
-}) => {
-  const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 3 });
-  const arrivals: (() => void)[] = [];
-  const isHeld = () => expect.poll(() => arrivals.length).toBe(1);
-  const letArrive = async () => {
+test(
+  'keeps an undone row under the keys on a slow line',
+  IN_CI,
+  async ({ page, recordsAdmin, apiAs, openAs }) => {
+    const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 3 });
+    const arrivals: (() => void)[] = [];
+    const isHeld = () => expect.poll(() => arrivals.length).toBe(1);
+    const letArrive = async () => {
+      await isHeld();
+      arrivals.shift()?.();
+    };
+    await intercept(page, 'POST /reviews/decisions', async (route) => {
+      const response = await route.fetch();
+      await new Promise<void>((resolve) => arrivals.push(resolve));
+      await route.fulfill({ response });
+    });
+    await openAs(desk.caller, '/reviews');
+    const row = page.getByRole('article', { name: /Aktivitas 1/ });
+    await expect(row).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('v');
     await isHeld();
-    arrivals.shift()?.();
-  };
-  await intercept(page, 'POST /reviews/decisions', async (route) => {
-    const response = await route.fetch();
-    await new Promise<void>((resolve) => arrivals.push(resolve));
-    await route.fulfill({ response });
-  });
-  await openAs(desk.caller, '/reviews');
-  const row = page.getByRole('article', { name: /Aktivitas 1/ });
-  await expect(row).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('v');
-  await isHeld();
-  await page.keyboard.press('u');
-  await expect(row).toBeFocused();
+    await page.keyboard.press('u');
+    await expect(row).toBeFocused();
 
-  await letArrive();
-  // The undo is sent after the answer to the decision.
-  await isHeld();
-  await expect(row).toBeFocused();
-  await page.keyboard.press('v');
-  await letArrive();
-  await letArrive();
+    await letArrive();
+    // The undo is sent after the answer to the decision.
+    await isHeld();
+    await expect(row).toBeFocused();
+    await page.keyboard.press('v');
+    await letArrive();
+    await letArrive();
 
-  await expectStored(desk.caller, '', { waiting: 2, done: 1 });
-  const { data } = await desk.caller.get<{ data: { id: number }[] }>('/reviews?view=done');
-  expect(data.map(({ id }) => id)).toEqual(desk.internships[0]?.activityIds.slice(0, 1));
-});
+    await expectStored(desk.caller, '', { waiting: 2, done: 1 });
+    const { data } = await desk.caller.get<{ data: { id: number }[] }>('/reviews?view=done');
+    expect(data.map(({ id }) => id)).toEqual(desk.internships[0]?.activityIds.slice(0, 1));
+  },
+);
 
 const STATES: readonly [what: string, prepare: (page: Page) => Promise<void>][] = [
   ['the comment of a return', (page) => page.keyboard.press('r')],

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { ScreenFilesPlugin } from './src/client/start/ScreenFilesPlugin';
@@ -112,6 +113,16 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
         : []),
     ],
     optimization: {
+      // For scripts, swc makes files as small as webpack's own choice does, in a tenth of the time.
+      minimizeOptions: { javascript: false },
+      minimizer: [
+        '...',
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+      ],
       splitChunks: {
         chunks: 'all',
         cacheGroups: {

@@ -88,7 +88,7 @@ const PARTS = [
     '10,000 people who get mails for four weeks, from two processes that are killed: none lost, none doubled, on ' +
       'a PostgreSQL server',
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
-    ...['--runTestsByPath', 'src/server/resources/mails/semester.test.ts'],
+    ...['--runTestsByPath', 'src/server/resources/mails/semester.all.test.ts'],
   ],
   [
     'queue',

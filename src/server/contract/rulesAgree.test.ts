@@ -133,6 +133,7 @@ import { anonymisationRules } from '@/shared/resources/users/anonymisationRules'
 import { userCreateRules } from '@/shared/resources/users/userCreateRules';
 import { userRules } from '@/shared/resources/users/userRules';
 import { messagesOf } from '@/shared/testing/messagesOf';
+import { everyNth } from '@/shared/testing/testLevel';
 import {
   courseBulkRules,
   holidayBulkRules,
@@ -459,7 +460,12 @@ test('every body of the document has rules, and all rules belong to a body', () 
   expect(operationIds.sort()).toEqual(Object.keys(rulesOf).sort());
 });
 
-test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
+test.each(
+  everyNth(
+    limits.filter(({ field }) => !FREE_LENGTH.has(field)),
+    3,
+  ),
+)(
   '$operationId $field $shown (length $length): allowed $allowed',
   async ({ operationId, field, value, allowed }) => {
     const [rules, beside] = rulesFor(operationId, field);

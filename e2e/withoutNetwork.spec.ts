@@ -92,3 +92,37 @@ test('a log-out empties what the device keeps of the person', IN_CI, async ({ pa
   await signOut(page);
   await expect.poll(() => keptAnswers(page)).toBe(0);
 });
+
+/** Ends the session on the device only, as the night does. */
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const [head, , signature] = (localStorage.getItem('access_token') ?? '').split('.');
+    localStorage.setItem('access_token', [head, btoa('{"exp":1}'), signature].join('.'));
+  });
+
+test(
+  'a student whose session has expired still sees the day without a network, and logs in once there is one',
+  IN_CI,
+  async ({ page, context, openAs, frontend }) => {
+    await openAs('student', '/');
+    await openKept(page);
+    const names = await today(page).getByRole('listitem').getByRole('heading').allTextContents();
+    await untilQuiet(page);
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(1);
+    await expireToken(page);
+    await page.close();
+
+    frontend.cut();
+    await context.setOffline(true);
+    const phone = await context.newPage();
+    await phone.goto('/');
+    await expect(today(phone).getByRole('listitem').getByRole('heading')).toHaveText(names);
+    await expect(phone).toHaveURL('/');
+
+    frontend.mend();
+    await context.setOffline(false);
+    await phone.reload();
+    await expect(phone).toHaveURL('/auth/login');
+    await expect.poll(() => keptAnswers(phone)).toBe(0);
+  },
+);

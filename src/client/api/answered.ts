@@ -1,7 +1,5 @@
 import { measureClock } from '@/client/session/serverClock';
 
-const READING = 'GET';
-
 /** A network that asks for a log-in answers with its own pages, and by its own clock. */
 const isOfServer = ({ headers }: Response) => headers.get('content-type')?.includes('json');
 
@@ -13,8 +11,8 @@ export const whenAnswered = (listener: () => void): void => {
 };
 
 /** Notes an answer to a request that was sent at `sentAt`, by the clock of the device. */
-export function noteAnswer(response: Response | undefined, sentAt: number, method = READING) {
+export function noteAnswer(response: Response | undefined, sentAt: number) {
   if (!response) return;
-  if (isOfServer(response)) measureClock(response.headers.get('date'), sentAt, method === READING);
+  if (isOfServer(response)) measureClock(response.headers.get('date'), sentAt);
   tell();
 }

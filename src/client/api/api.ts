@@ -71,6 +71,8 @@ const GIVEN_UP: readonly Endpoint[] = [
   'recordReviewDecisions',
   'recordAttendance',
   'listAttendancePlaces',
+  'updateActivityLog',
+  'submitActivityLog',
 ];
 
 // Users and profiles embed each other, and both appear in internships and reports.

@@ -58,7 +58,7 @@ const send = async (args: string | RequestArgs, queryApi: BaseQueryApi, token: s
   const sender = fetchFn ? senderWith(fetchFn) : sendRequest;
   const sentAt = Date.now();
   const answer = await sender({ ...request, headers }, queryApi, {});
-  noteAnswer(answer.meta?.response, sentAt, request.method);
+  noteAnswer(answer.meta?.response, sentAt);
   return answer.error && isPageLeaving() ? unanswered : answer;
 };
 

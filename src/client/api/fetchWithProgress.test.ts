@@ -1,6 +1,6 @@
 import { fakeUploads } from '@/client/testing/fakeUploads';
 import { noConnection, reply, stubApi } from '@/client/testing/stubApi';
-import { fetchWithProgress } from './fetchWithProgress';
+import { fetchWithProgress, STALLED_MS } from './fetchWithProgress';
 
 const aRequest = (signal?: AbortSignal) =>
   new Request(`${window.location.origin}/api/photos`, {
@@ -37,4 +37,20 @@ test('fails like fetch without a network, and when it is aborted', async () => {
   const send = fetchWithProgress(new FormData(), () => {});
   await expect(send(aRequest())).rejects.toThrow('Failed to fetch');
   await expect(send(aRequest(AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('gives up like a lost network once nothing moves any longer', async () => {
+  jest.useFakeTimers();
+  const uploads = fakeUploads();
+  stubApi({ 'POST /photos': () => new Promise<Response>(() => {}) });
+  const sending = fetchWithProgress(new FormData(), () => {})(aRequest());
+  const outcome = sending.catch(({ message }: Error) => message);
+  await jest.advanceTimersByTimeAsync(STALLED_MS - 1);
+  uploads.report(0.5);
+  await jest.advanceTimersByTimeAsync(STALLED_MS - 1);
+  expect(uploads.cancelled()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await outcome).toBe('Failed to fetch');
+  expect(uploads.cancelled()).toBe(1);
+  jest.useRealTimers();
 });

@@ -10,6 +10,9 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
+/** Without any progress, the network is gone, although the browser may wait for minutes. */
+export const STALLED_MS = 30_000;
+
 /**
  * Like `fetch`, but says how much of the form has been sent, from 0 to 1: only XMLHttpRequest reports it. The form comes
  * separately, because WebKit cannot read one with a file from a request.
@@ -25,15 +28,34 @@ export const fetchWithProgress =
         // It names the boundary of the request's own form.
         if (name !== 'content-type') xhr.setRequestHeader(name, value);
       });
-      xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-      xhr.onload = () =>
+      let stalled: ReturnType<typeof setTimeout> | undefined;
+      const fail = (error: Error) => {
+        clearTimeout(stalled);
+        reject(error);
+      };
+      const noNetwork = () => fail(new TypeError('Failed to fetch'));
+      const waitOn = () => {
+        clearTimeout(stalled);
+        stalled = setTimeout(() => {
+          noNetwork();
+          xhr.abort();
+        }, STALLED_MS);
+      };
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        waitOn();
+        onProgress(total ? loaded / total : 0);
+      };
+      xhr.onload = () => {
+        clearTimeout(stalled);
         resolve(
           new Response(xhr.responseText || null, { status: xhr.status, headers: headersOf(xhr) }),
         );
-      xhr.onerror = () => reject(new TypeError('Failed to fetch'));
-      xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+      };
+      xhr.onerror = noNetwork;
+      xhr.onabort = () => fail(new DOMException('Aborted', 'AbortError'));
       if (request.signal.aborted) return xhr.onabort(new ProgressEvent('abort'));
       request.signal.addEventListener('abort', () => xhr.abort());
+      waitOn();
       xhr.send(form);
     });
   };

@@ -12,7 +12,17 @@ const idsOf = (items: readonly Unsent[], resting: readonly Unsent[] = []) =>
   );
 
 test('those of one activity go in order, whenever they were made', () => {
-  expect(idsOf([photo, log, press])).toEqual([['press 120', 'log 120', 'photo 120']]);
+  expect(idsOf([photo, log, press])).toEqual([['press 120', 'photo 120', 'log 120']]);
+});
+
+test('a log that is not handed in does not wait for photos', () => {
+  const text = anUnsentLog({ payload: { text: 'Belum selesai.', version: 0, handsIn: false } });
+  expect(idsOf([photo, text])).toEqual([['log 120', 'photo 120']]);
+});
+
+test('presses do not wait for the photos of other activities', () => {
+  const other = anUnsentPress({ id: 'other', activity_id: 121 });
+  expect(idsOf([photo, other])).toEqual([['press 121'], ['photo 120']]);
 });
 
 test('a check-in goes before the check-out', () => {

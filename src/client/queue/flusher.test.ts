@@ -90,7 +90,7 @@ test('sends a press with its own time and ID, and deletes it once it is stored',
   expect(sent).toHaveLength(1);
 });
 
-test('sends the press, the log with its hand-in and the photo of an activity one after the other', async () => {
+test('sends the press, the photo and the log with its hand-in of an activity one after the other', async () => {
   const { flusher, calls } = begin([anUnsentPhoto(), anUnsentLog(), anUnsentPress()], {
     [PRESS]: STORED,
     'PUT /student/activities/120/log': STORED,
@@ -100,11 +100,11 @@ test('sends the press, the log with its hand-in and the photo of an activity one
   await flusher.flush();
   expect(calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
     'PATCH presence-student',
+    'POST photos',
     'PUT log',
     'POST hand-in',
-    'POST photos',
   ]);
-  expect(calls.at(-1)?.headers.get('idempotency-key')).toBe(anUnsentPhoto().id);
+  expect(calls[1]?.headers.get('idempotency-key')).toBe(anUnsentPhoto().id);
 });
 
 test('sends a log, a request and a photo with what its device knows of its clock, as it does a press', async () => {
@@ -129,6 +129,16 @@ test('sends a log, a request and a photo with what its device knows of its clock
   expect(bodyOf('/log')).toMatchObject(clock);
   expect(bodyOf('/attendance-requests')).toMatchObject(inForm);
   expect(bodyOf('/photos')).toMatchObject(inForm);
+});
+
+test.each([
+  ['without a body', () => new Response(null, { status: 204 })],
+  ['without a record', reply(200, { status: 'login' })],
+])('keeps a press whose answer is a success %s', async (_how, answer) => {
+  const { flusher, sent } = begin([anUnsentPress()], { [PRESS]: answer });
+  await flusher.flush();
+  expect(sent).toEqual([]);
+  expect([...mockStored.values()]).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
 test('sends two at once at most', async () => {
@@ -242,6 +252,44 @@ test('reads again what the server has instead of a refused text', async () => {
   await store.dispatch(api.endpoints.getActivity.initiate({ id: 120 }));
   await flusher.flush();
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']));
+});
+
+const LOG = 'PUT /student/activities/120/log';
+const HAND_IN = 'POST /student/activities/120/log/hand-in';
+
+test('an earlier text of this device is not taken for that of another', async () => {
+  const earlier = { text: 'Membuat satu VLAN.', version: 1 };
+  const item = anUnsentLog({
+    payload: { text: 'Membuat tiga VLAN.', version: 0, handsIn: true, earlier: [earlier.text] },
+  });
+  const { flusher, calls } = begin([item], {
+    [LOG]: ({ body }) =>
+      (body as { version: number }).version === 1
+        ? reply(200, STORED)
+        : reply(409, { message: 'Basi.', code: 'stale_version' }),
+    'GET /activities/120': { data: { log: earlier } },
+    [HAND_IN]: STORED,
+  });
+  await flusher.flush();
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT', 'POST']);
+  expect(mockStored.size).toBe(0);
+});
+
+test('a text that was handed in after it was kept is not handed in again', async () => {
+  const { device_time } = anUnsentPress();
+  const handedIn = (handed_in_at: string) => ({
+    data: { log: { version: 2, handed_in_version: 2, handed_in_at } },
+  });
+  const arrived = begin([anUnsentLog()], { [LOG]: handedIn('2026-11-21T02:00:00.000Z') });
+  await arrived.flusher.flush();
+  expect(arrived.calls.map(({ method }) => method)).toEqual(['PUT']);
+  expect(mockStored.size).toBe(0);
+  const returned = begin([anUnsentLog()], {
+    [LOG]: handedIn(new Date(Date.parse(device_time) - 1).toISOString()),
+    [HAND_IN]: STORED,
+  });
+  await returned.flusher.flush();
+  expect(returned.calls.map(({ method }) => method)).toEqual(['PUT', 'POST']);
 });
 
 test('sends a text once more together with its hand-in that has not arrived', async () => {

@@ -2,21 +2,16 @@ import type { RequestArgs } from '@/client/api/baseQueryWithRefresh';
 import { retryAfterOf } from '@/client/api/retryAfter';
 import { type SendingStore, send } from '@/client/api/send';
 import { toFormData } from '@/client/api/toFormData';
+import { selectUser, type WithSession } from '@/client/session/sessionSlice';
+import { sendLog } from './sendLog';
 import type { Unsent, UnsentOf } from './unsentItem';
+import { WAIT_MS, whenMade } from './whenMade';
 
 /** Longer than a person would wait: a photo over a slow network. */
 const PHOTO_WAIT_MS = 120_000;
-const WAIT_MS = 30_000;
 
 /** Creating requests are answered once for their key, too (docs/decisions/0018). */
 const onceOnly = ({ id }: Unsent) => ({ 'idempotency-key': id });
-
-const whenMade = ({ device_time, clock_offset, clock_went_back }: Unsent) => ({
-  queued: true,
-  device_time,
-  clock_offset,
-  clock_went_back,
-});
 
 const press = (item: UnsentOf<'press'>): RequestArgs => ({
   url: `/activities/${item.activity_id}/presence-student`,
@@ -37,19 +32,6 @@ const request = (item: UnsentOf<'request'>): RequestArgs => ({
   body: toFormData({ ...item.payload, ...whenMade(item), device_event_id: item.id }),
 });
 
-const log = (item: UnsentOf<'log'>): RequestArgs => ({
-  url: `/student/activities/${item.activity_id}/log`,
-  method: 'PUT',
-  timeout: WAIT_MS,
-  body: { text: item.payload.text, version: item.payload.version, ...whenMade(item) },
-});
-
-const handIn = ({ activity_id }: UnsentOf<'log'>): RequestArgs => ({
-  url: `/student/activities/${activity_id}/log/hand-in`,
-  method: 'POST',
-  timeout: WAIT_MS,
-});
-
 const photo = (item: UnsentOf<'photo'>): RequestArgs => ({
   url: `/student/activities/${item.activity_id}/photos`,
   method: 'POST',
@@ -58,19 +40,28 @@ const photo = (item: UnsentOf<'photo'>): RequestArgs => ({
   body: toFormData({ ...item.payload, ...whenMade(item), device_event_id: item.id }),
 });
 
-/** The requests of an item, one after the other. The text of a log that is stored already may be sent again. */
-function requestsOf(item: Unsent): RequestArgs[] {
+function requestOf(item: Exclude<Unsent, { kind: 'log' }>): RequestArgs {
   switch (item.kind) {
     case 'press':
-      return [press(item)];
+      return press(item);
     case 'request':
-      return [request(item)];
+      return request(item);
     case 'photo':
-      return [photo(item)];
-    case 'log':
-      return item.payload.handsIn ? [log(item), handIn(item)] : [log(item)];
+      return photo(item);
   }
 }
+
+/** Counts as none: a proxy, or a network that asks for a log-in, may answer anything with 200 or nothing with 204. */
+const NOT_OF_SERVER = { status: 'CUSTOM_ERROR', error: 'The answer has no record.' };
+
+/** Every answer of the server has a record. */
+const recordIn = (answer: unknown): object | null => {
+  const { data } = (answer ?? {}) as { data?: unknown };
+  return typeof data === 'object' ? data : null;
+};
+
+/** The item goes with the token of its person only. */
+const NOT_SIGNED_IN = { status: 401 };
 
 /** Says more than that the item was stored, such as that a press has become a request. */
 const messageIn = (answer: unknown): string | null => {
@@ -80,7 +71,8 @@ const messageIn = (answer: unknown): string | null => {
 };
 
 /**
- * Sends an item. Resolves to the message of the server, if it has one. Rejects with the error of the request.
+ * Sends an item. Resolves to the message of the server, if it has one. Rejects with the error of the request, also when the
+ * answer is not that of the server.
  * @param onRetryAfter told how many milliseconds the server wants to be left alone
  */
 export async function sendItem(
@@ -95,9 +87,15 @@ export async function sendItem(
     return response;
   };
   let message: string | null = null;
-  for (const each of requestsOf(item)) {
+  const sendEach = async (each: RequestArgs): Promise<object> => {
+    if (selectUser(store.getState() as WithSession)?.id !== item.user_id) throw NOT_SIGNED_IN;
     const answer = await send<unknown>({ endpoint: 'sendUnsent', fetchFn, ...each }, store);
+    const data = recordIn(answer);
+    if (!data) throw NOT_OF_SERVER;
     message = messageIn(answer) ?? message;
-  }
+    return data;
+  };
+  if (item.kind === 'log') await sendLog(item, sendEach);
+  else await sendEach(requestOf(item));
   return message;
 }

@@ -3,8 +3,11 @@ import type { AttendanceInput, AttendanceRequestInput } from '@/client/api/api';
 interface Payloads {
   press: AttendanceInput;
   request: AttendanceRequestInput;
-  /** `version` is that of the stored text on which this one is based. */
-  log: { text: string; version: number; handsIn: boolean };
+  /**
+   * `version` is that of the stored text on which this one is based, `earlier` has texts of this device that may have been
+   * stored since. Entries of older builds have none.
+   */
+  log: { text: string; version: number; handsIn: boolean; earlier?: string[] };
   photo: { photo: File };
 }
 

@@ -8,8 +8,7 @@ beforeEach(() => jest.useFakeTimers({ now: atServer() }));
 afterEach(() => jest.useRealTimers());
 
 /** An answer with this time of the server, which arrives at once. */
-const answer = (header: string | null, onlyReads = false) =>
-  measureClock(header, Date.now(), onlyReads);
+const answer = (header: string | null) => measureClock(header, Date.now());
 
 test('the clock is unknown before the first answer, and after one without a time', () => {
   expect(clockOfDevice()).toEqual({ clock_offset: null, clock_went_back: false });
@@ -29,18 +28,11 @@ test.each([
 
 test('counts from the middle of the request', () => {
   setClock(atServer(1_000));
-  measureClock(SERVER, atServer(-600), false);
+  measureClock(SERVER, atServer(-600));
   expect(clockOfDevice().clock_offset).toBe(-200);
 });
 
-test('takes no time from an answer that the browser may have kept', () => {
-  answer(SERVER);
-  setClock(atServer(86_400_000));
-  answer(SERVER, true);
-  expect(clockOfDevice().clock_offset).toBe(0);
-});
-
-test('follows a clock that was set ahead with the next answer to a change', () => {
+test('follows a clock that was set ahead with the next answer', () => {
   answer(SERVER);
   setClock(atServer(7_200_000));
   answer(SERVER);
@@ -51,13 +43,13 @@ test('says that the clock went back, until an answer measures it again', () => {
   answer(SERVER);
   setClock(atServer(-600_000));
   expect(clockOfDevice()).toEqual({ clock_offset: 0, clock_went_back: true });
-  answer(SERVER, true);
+  answer(SERVER);
   expect(clockOfDevice()).toEqual({ clock_offset: 600_000, clock_went_back: false });
 });
 
 test('a slow answer replaces no measurement', () => {
   answer(SERVER);
   setClock(atServer(-600_000));
-  measureClock(SERVER, atServer(-603_000), false);
+  measureClock(SERVER, atServer(-603_000));
   expect(clockOfDevice().clock_offset).toBe(0);
 });

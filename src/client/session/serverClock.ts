@@ -29,10 +29,10 @@ function readClock(): KnownClock | null {
 }
 
 /**
- * Measures the clock by an answer to a request, which began at `sentAt`. The browser may have kept the answer to a request
- * that only reads: such an answer makes the server look late, never early.
+ * Measures the clock by an answer to a request, which began at `sentAt`. The browser keeps no answer of the server, so that
+ * none is older than its request.
  */
-export function measureClock(header: string | null, sentAt: number, onlyReads: boolean): void {
+export function measureClock(header: string | null, sentAt: number): void {
   const at = Date.now();
   const took = at - sentAt;
   const serverTime = Date.parse(header ?? '') + HALF_A_SECOND;
@@ -42,7 +42,7 @@ export function measureClock(header: string | null, sentAt: number, onlyReads: b
   if (known) {
     const change = measured.offset - known.offset;
     const isSame = Math.abs(change) <= HALF_A_SECOND + took / 2;
-    if (isSame || took > SLOW_MS || (onlyReads && change < 0)) {
+    if (isSame || took > SLOW_MS) {
       measured = { offset: known.offset, at: Math.max(known.at, at) };
       if (measured.at - known.at < KEPT_FOR_MS) return;
     }

@@ -65,10 +65,18 @@ describe('startSession', () => {
     storeSession('student');
     const serviceWorker = { controller: {} };
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    for (const away of [noConnection, () => reply(502), () => reply(429)]) {
+      const { session } = await start({ 'POST /me': away });
+      expect(session.accessToken).not.toBeNull();
+    }
+    storeSession('student', aToken('old', -1));
     const { session } = await start({ 'POST /me': noConnection });
     expect(session.accessToken).not.toBeNull();
     expect(error).not.toHaveBeenCalled();
-    const refused = await start({ 'POST /me': () => reply(500) });
+    const refused = await start({
+      'POST /me': () => reply(401),
+      'POST /refresh': () => reply(401),
+    });
     expect(refused.session.accessToken).toBeNull();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });

@@ -1,8 +1,9 @@
 import { jwtDecode } from 'jwt-decode';
 import { api } from '@/client/api/api';
-import { isUnanswered, statusOf } from '@/client/api/serverErrors';
+import { statusOf } from '@/client/api/serverErrors';
 import type { AppStore } from '@/client/app/store';
 import { isAppKept } from '@/client/offline/isAppKept';
+import { outcomeOf } from '@/client/queue/outcome';
 import { selectUser, sessionExpired, userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { notify } from '@/client/ui/toasts/notify';
@@ -22,12 +23,13 @@ const isExpired = (token: string): boolean => {
 /**
  * Loads the user of the stored session, and ends the session if that fails (spec §2, §4, §8). Pages
  * do not wait for it: they show the stored user until the response arrives. An application that starts from the device may
- * start without a network, and the session then goes on: every request checks it again.
+ * start without a network, a day later and with a wrong clock: there only the server ends the session, so that a student in a
+ * basement can still press.
  */
 export const startSession = async (store: AppStore): Promise<void> => {
   const { accessToken, user } = store.getState().session;
 
-  if (!accessToken || !user || isExpired(accessToken)) {
+  if (!accessToken || !user || (isExpired(accessToken) && !isAppKept())) {
     store.dispatch(sessionExpired());
     notify.error(LOGIN_FIRST);
     return;
@@ -38,7 +40,7 @@ export const startSession = async (store: AppStore): Promise<void> => {
   );
   const isSamePerson = selectUser(store.getState())?.id === user.id;
   if (data && isSamePerson) store.dispatch(userLoaded(toSessionUser(data.data)));
-  if (!error || (isUnanswered(error) && isAppKept())) return;
+  if (!error || (isAppKept() && outcomeOf(error) === 'again')) return;
 
   // The base query ends the session on a 401; other failures end it here. If the user has logged
   // out or in meanwhile, the response belongs to a session that no longer exists: ignore it.

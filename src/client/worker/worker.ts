@@ -6,6 +6,7 @@
  * - Answers of the API, downloads and the screens that are open to everyone never pass through here.
  */
 
+import { hasUsedScreens } from '../offline/usedScreens';
 import { isCostly } from '../start/connection';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,10 +41,17 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
+async function olderBuilds(): Promise<Cache[]> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+  return Promise.all(older.map((name) => caches.open(name)));
+}
+
 async function keepBuild(): Promise<void> {
   const document = await fetchDocument();
+  const older = await olderBuilds();
   const cache = await caches.open(CACHE);
-  const hasScreens = isStudent() && !isCostly();
+  const hasScreens = isStudent() && (!isCostly() || (await hasUsedScreens(older, BUILD.shell)));
   await keepFiles(cache, [...BUILD.shell, ...(hasScreens ? BUILD.student : [])]);
   await cache.put(DOCUMENT, document);
   // Takes over at once: open pages keep the files of their build, and the next page gets this one.

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useListAttendanceDaysQuery } from '@/client/api/api';
 import { RequestButton } from './requests/RequestButton';
-import { isAbout, useUnsentRequests } from './unsent/useUnsentRequests';
+import { isWaitingAbout, useUnsentRequests } from './unsent/useUnsentRequests';
 
 const LATE = 'Absen masuk ini terhitung terlambat.';
 const NEXT = {
@@ -22,7 +22,7 @@ export function LateNote({ internshipId, date }: Props) {
     dateFrom: date,
     dateTo: date,
   });
-  const isUnsent = useUnsentRequests(internshipId).some((item) => isAbout(item, { date }));
+  const isUnsent = useUnsentRequests(internshipId).some((item) => isWaitingAbout(item, { date }));
   const day = currentData?.data.days.find((each) => each.date === date);
   // The rest of the page does not need it.
   if (!day?.flags.includes('late')) return null;

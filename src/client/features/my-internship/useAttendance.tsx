@@ -96,6 +96,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
 
   useEffect(() => {
     void confirmDialog.preload();
+    void offSiteDialog.preload();
   }, []);
 
   // Leaving the page cancels the attendance.

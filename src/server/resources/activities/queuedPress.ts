@@ -4,7 +4,7 @@ import { dateIn, type Zone } from '@/shared/attendance/zones';
 import type { ClockDoubt } from '@/shared/constants/attendance';
 
 const NOT_YET =
-  'Menurut jam ponsel, absen ini dibuat pada waktu yang belum tiba. Periksa tanggal dan jam ponsel.';
+  'Menurut jam ponsel, absen ini dibuat pada waktu yang belum tiba. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
 const BEFORE_THE_DAY =
   'Menurut jam ponsel, absen ini dibuat sebelum hari aktivitas. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
 

@@ -10,6 +10,7 @@ import {
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { isUndelivered } from '@/client/queue/outcome';
 import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsentOf } from '@/client/queue/unsent';
+import type { UnsentOf } from '@/client/queue/unsentItem';
 import { LateLog } from '@/client/records/activityLog/LateLog';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -48,6 +49,12 @@ const aboutTheForm = (error: unknown) => {
   const reason = codeOf(error) === STALE_VERSION ? STALE : messageOf(error);
   return { data: { errors: { activity: reason } } };
 };
+
+/** What the server may have of this device when a newer text arrives. */
+const textsBefore = (unsent: UnsentOf<'log'> | undefined, sent: string | null): string[] =>
+  [...(unsent?.payload.earlier ?? []), unsent?.payload.text, sent].filter(
+    (text) => typeof text === 'string',
+  );
 
 /** The log and the photos of an activity while they may be changed. */
 export function LogEditor({ activity }: { activity: ActivityDetail }) {
@@ -92,7 +99,8 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   /** A newer text takes the place of the one that waits, and is handed in if that one was to be. */
   const wanted = (): Intent => (unsent?.payload.handsIn ? 'handIn' : intent.current);
 
-  const keepText = (text: string, handsIn: boolean) =>
+  /** @param before the text of the request before, whose answer may have been lost, too */
+  const keepText = (text: string, handsIn: boolean, before: string | null) =>
     keep({
       kind: 'log',
       id: newEventId(),
@@ -100,7 +108,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
       label: activity.name,
       days: formatShortWeekdayDate(activity.date),
       device_time: new Date().toISOString(),
-      payload: { text, version, handsIn },
+      payload: { text, version, handsIn, earlier: textsBefore(unsent, before) },
     });
 
   const form = useFormSubmit({
@@ -108,6 +116,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
     request: async ({ text }): Promise<Outcome> => {
       const done = wanted();
       const handsIn = done === 'handIn';
+      const before = lastSent.current;
       try {
         // Also an unchanged text before it is handed in: the server may have another one by now.
         if (text !== saved || handsIn) await storeText(text);
@@ -115,7 +124,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
         void forgetUnsentLog(id);
         return done;
       } catch (error) {
-        if (isUndelivered(error) && (await keepText(text, handsIn))) return 'kept';
+        if (isUndelivered(error) && (await keepText(text, handsIn, before))) return 'kept';
         if (statusOf(error) === CONFLICT) void refetch();
         throw aboutTheForm(error);
       }

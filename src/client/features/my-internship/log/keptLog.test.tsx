@@ -49,7 +49,10 @@ test.each([true, false])(
     await saveMore(handsIn, { 'PUT /student/activities/120/log': noConnection });
     await expectToast('alert', 'Tersimpan di perangkat, menunggu jaringan');
     const [entry] = mockQueue.add.mock.lastCall ?? [];
-    expect(entry?.payload).toEqual({ text: 'Lalu mengujinya.', version: 0, handsIn });
+    expect(entry?.payload).toEqual({
+      ...{ text: 'Lalu mengujinya.', version: 0, handsIn },
+      earlier: ['Membuat tiga VLAN.'],
+    });
   },
 );
 

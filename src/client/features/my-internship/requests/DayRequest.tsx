@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Badge } from '@/client/ui/cells/Badge';
 import { UNSENT_STATES } from '../unsent/unsentWords';
-import { isAbout, useUnsentRequests } from '../unsent/useUnsentRequests';
+import { isAbout, isWaitingAbout, useUnsentRequests } from '../unsent/useUnsentRequests';
 import { RequestButton } from './RequestButton';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The requests about a day that only this device has, and the way to what waits or to a new one. */
 export function DayRequest({ internshipId, about, isWaiting, isRequestable }: Props) {
   const unsent = useUnsentRequests(internshipId).filter((item) => isAbout(item, about));
-  const isUnsent = unsent.length > 0;
+  const isUnsent = unsent.some((item) => isWaitingAbout(item, about));
   return (
     <>
       {unsent.map(({ id, label, state }) => (

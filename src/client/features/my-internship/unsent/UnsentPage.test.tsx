@@ -46,10 +46,14 @@ test('says of each item what happens next, with the words of the server', () => 
     }),
   ]);
   expect(
-    cardOf('Absen masuk Konfigurasi jaringan').getByText('Dikirim sendiri begitu ada jaringan.'),
+    cardOf('Absen masuk Konfigurasi jaringan').getByText(
+      'Dikirim saat SiMagang terbuka dan ada jaringan.',
+    ),
   ).toBeVisible();
   expect(
-    cardOf('Absen masuk Uji').getByText(/^Server belum tersambung\. Dicoba lagi/),
+    cardOf('Absen masuk Uji').getByText(
+      /^Server belum tersambung\. Selama SiMagang terbuka, dicoba lagi/,
+    ),
   ).toBeVisible();
   expect(
     cardOf('Absen masuk Kabel').getByText(

@@ -1,6 +1,7 @@
 import type { Unsent } from '@/client/queue/unsentItem';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { formatInstantTime } from '@/shared/format';
+import { WHEN_SENT } from './unsentWords';
 
 const STAYS = 'Isinya tetap ada di perangkat ini.';
 
@@ -11,8 +12,8 @@ export function nextStepOf({ state, last_answer, next_attempt }: Unsent): string
       return `Catatan ini sudah disimpan dari tempat lain. ${STAYS} Buka aktivitasnya dan pilih tulisan yang dipakai.`;
     return `Server menjawab: ${last_answer?.message ?? 'ditolak'} ${STAYS}`;
   }
-  if (!last_answer) return 'Dikirim sendiri begitu ada jaringan.';
-  const again = `Dicoba lagi paling lambat pukul ${formatInstantTime(next_attempt)}.`;
+  if (!last_answer) return WHEN_SENT;
+  const again = `Selama SiMagang terbuka, dicoba lagi paling lambat pukul ${formatInstantTime(next_attempt)}.`;
   if (last_answer.status === null) return `Server belum tersambung. ${again}`;
   return `Server sedang tidak dapat menerima (${last_answer.status}). ${again}`;
 }

@@ -1,7 +1,10 @@
+/** Nothing is sent while SiMagang is closed: only Chromium could, and promises nothing. */
+export const WHEN_SENT = 'Dikirim saat SiMagang terbuka dan ada jaringan.';
+
 /** Shown for what the device has kept because the server could not be reached. */
 export const KEPT = {
   title: 'Tersimpan di perangkat, menunggu jaringan',
-  description: 'Dikirim sendiri begitu ada jaringan.',
+  description: WHEN_SENT,
 };
 
 /** The badges of what only the device has. */

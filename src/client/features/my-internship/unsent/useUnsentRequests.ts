@@ -18,3 +18,7 @@ export function isAbout({ payload, date }: UnsentRequest, day: About): boolean {
   if (activity_id) return activity_id === day.activity_id || date === day.date;
   return Boolean(start_date && end_date && start_date <= day.date && day.date <= end_date);
 }
+
+/** A refused one does not stand in the way of another. */
+export const isWaitingAbout = (item: UnsentRequest, day: About): boolean =>
+  item.state === 'waiting' && isAbout(item, day);

@@ -5,7 +5,12 @@ import { putBackIntoQueue } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
 import { activityLogRules, LOG_REQUIRED } from '@/shared/resources/activities/activityLogRules';
 import { selectActivityDetail } from './activityDetail';
-import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
+import {
+  handInActivityLog,
+  isHandedIn,
+  saveActivityLog,
+  selectActivityLog,
+} from './activityLogQueries';
 import { assertLogMayChange, refuseStaleLog } from './changeableLog';
 import { keptClaim } from './keptClaim';
 
@@ -16,6 +21,8 @@ export const activityLogHandlers = (services: Services) => {
     async updateActivityLog({ params: { id }, body, user }) {
       const { text, version, ...device } = await parseBody(activityLogRules, body);
       await db.transaction().execute(async (trx) => {
+        // A queued text whose answer was lost: it has been handed in since, perhaps validated.
+        if (device.queued && (await isHandedIn(trx, user, { activityId: id, text }))) return;
         const state = await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
         await refuseStaleLog(trx, id, { text, version });
         const now = clock();

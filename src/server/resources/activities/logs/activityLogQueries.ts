@@ -61,6 +61,24 @@ export async function selectActivityLog(db: Database, activityId: number) {
     .executeTakeFirst();
 }
 
+/** Whether a visible activity has this text, and it was handed in as it is. */
+export async function isHandedIn(
+  db: Database,
+  user: SessionUser,
+  { activityId, text }: { activityId: number; text: string },
+): Promise<boolean> {
+  const log = await db
+    .selectFrom('activity_logs')
+    .innerJoin('activities', 'activities.id', 'activity_logs.activity_id')
+    .select('activity_logs.activity_id')
+    .where('activity_logs.activity_id', '=', activityId)
+    .where('activity_logs.text', '=', text)
+    .whereRef('activity_logs.handed_in_version', '=', 'activity_logs.version')
+    .where(belongsToVisible('activities.internship_id', user))
+    .executeTakeFirst();
+  return log !== undefined;
+}
+
 /** Saves a new version, unless the text is unchanged. */
 export async function saveActivityLog(
   db: Database,

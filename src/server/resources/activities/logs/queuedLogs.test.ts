@@ -112,6 +112,21 @@ test('the same text once more answers as before, and another text of that versio
   expect(await handIn()).toBe(0);
 });
 
+test('a text that was handed in arrives once more without a change, also after its validation', async () => {
+  await save(queued('2030-03-15T09:00:00.000Z'));
+  await handIn();
+  const before = (await desk.as.lecturer.get(`/activities/${id}`)).json().data;
+  app.setTime('2030-03-16T08:00:00.000Z');
+  expect((await save(queued('2030-03-15T09:00:00.000Z'))).statusCode).toBe(200);
+  expect((await desk.as.lecturer.get(`/activities/${id}`)).json().data).toEqual(before);
+  await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
+  const again = await save(queued('2030-03-15T09:00:00.000Z'));
+  expect(again.statusCode).toBe(200);
+  expect(again.json().data.log).toEqual(before.log);
+  const other = await save({ ...queued('2030-03-15T09:00:00.000Z'), text: 'Lain.', version: 1 });
+  expect(other.statusCode).toBe(409);
+});
+
 test('a text that is saved at once counts from now, whatever was queued before', async () => {
   await save(queued(`${DATE}T09:00:00.000Z`));
   await save({ text: 'Lebih lengkap.', version: 1 });

@@ -395,7 +395,7 @@ describe('the day from which an edit counts', () => {
     ]);
   });
 
-  test('is required while it is shown', async () => {
+  test('the date from which it holds is required while it is shown', async () => {
     const view = edit();
     const { person } = view;
     await person.click(await jointLeave());

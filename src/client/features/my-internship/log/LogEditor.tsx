@@ -50,7 +50,7 @@ const aboutTheForm = (error: unknown) => {
   return { data: { errors: { activity: reason } } };
 };
 
-/** What the server may have of this device when a newer text arrives. */
+/** The texts of this device that the server may have when a newer one arrives. */
 const textsBefore = (unsent: UnsentOf<'log'> | undefined, sent: string | null): string[] =>
   [...(unsent?.payload.earlier ?? []), unsent?.payload.text, sent].filter(
     (text) => typeof text === 'string',

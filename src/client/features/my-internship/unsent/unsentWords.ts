@@ -1,4 +1,4 @@
-/** Nothing is sent while SiMagang is closed: only Chromium could, and promises nothing. */
+/** The queue sends nothing while SiMagang is closed: only Chromium could, and promises nothing. */
 export const WHEN_SENT = 'Dikirim saat SiMagang terbuka dan ada jaringan.';
 
 /** Shown for what the device has kept because the server could not be reached. */

@@ -149,9 +149,9 @@ test(
       const ofActivity = writes.filter(({ call }) => call.includes(`/activities/${id}/`));
       expect(ofActivity.map(({ call }) => call.replace(/ .*\/activities\/\d+/, ''))).toEqual([
         'PATCH/presence-student',
+        'POST/photos',
         'PUT/log',
         'POST/log/hand-in',
-        'POST/photos',
       ]);
     }
     // Each once, with the hand-ins.

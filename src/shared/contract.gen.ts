@@ -4521,6 +4521,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own account */
+        get: operations["getOwnAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own e-mail address and telephone number
+         * @description Another address takes the current password, whose guesses are limited like logins. It is unconfirmed and gets the mail with the link; the address before it gets a mail of the change, if it was confirmed.
+         */
+        put: operations["changeOwnContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export one's own data
+         * @description The archive of `POST /users/{id}/export` without what its owner may not see, such as a student's grades. The audit trail has it.
+         */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/email-confirmation": {
         parameters: {
             query?: never;
@@ -12631,6 +12688,151 @@ export interface components {
              * @example 2026-03-10T03:00:00.000Z
              */
             decided_at: string | null;
+        };
+        /** @description One's own account, for the page of it. */
+        OwnAccount: {
+            /**
+             * @description Identifier of a record.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case; null as long as somebody is invited by telephone.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string | null;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth: string | null;
+            /**
+             * @example student
+             * @enum {string}
+             */
+            role: "super_admin" | "lecturer" | "mentor" | "student";
+            /**
+             * @description Whether the user may sign in.
+             * @example true
+             */
+            is_active: boolean;
+            version?: components["schemas"]["Version"];
+            /**
+             * @description Whether mails go to the address. `off` if this server sends none; `confirmed` once the owner has opened the link that was sent there; `refused` after a mail server has refused it.
+             * @example confirmed
+             * @enum {string}
+             */
+            email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
+            /**
+             * @description The words of the mail server that refused the address; null if none did.
+             * @example null
+             */
+            email_refusal?: string | null;
+            /**
+             * Format: date-time
+             * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            unclaimed_since?: string | null;
+            /**
+             * Format: date-time
+             * @description When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user.
+             * @example 2026-03-16T08:00:00.000Z
+             */
+            unclaimed_until?: string | null;
+            /**
+             * @description Whether everything personal has been removed. Left out of the signed-in user.
+             * @example false
+             */
+            is_anonymised?: boolean;
+            /**
+             * @description Profile of a student.
+             * @example {
+             *       "id": 7,
+             *       "user_id": 41,
+             *       "nim": "2403310001",
+             *       "academic_year": "2024/2025"
+             *     }
+             */
+            student: components["schemas"]["StudentProfile"] | null;
+            /**
+             * @description Profile of a lecturer or super admin.
+             * @example null
+             */
+            lecturer: components["schemas"]["LecturerProfile"] | null;
+            /**
+             * @description Profile of a mentor.
+             * @example null
+             */
+            mentor: components["schemas"]["MentorProfile"] | null;
+            /**
+             * @description Whether the account still has its default password and the server asks to change it before anything else.
+             * @example false
+             */
+            must_change_password?: boolean;
+            /**
+             * @description The login before the one that opened this session; null when there was none.
+             * @example {
+             *       "at": "2026-03-02T08:00:00.000Z",
+             *       "device": "Chrome di Android",
+             *       "address": "192.0.2.7"
+             *     }
+             */
+            last_login?: components["schemas"]["Login"] | null;
+            /**
+             * Format: date-time
+             * @description When the password was last changed or reset; null if the audit trail does not say.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            password_changed_at: string | null;
+        };
+        /** @description One's own e-mail address and telephone number. */
+        OwnContactInput: {
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case; null as long as the account has none.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email?: string | null;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description The current password; required for another address.
+             * @example Magang2026!
+             */
+            password?: string;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description One's own signature, and who changed it last. */
         OwnSignature: {
@@ -30152,6 +30354,96 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnContactInput"];
+            };
+        };
+        responses: {
+            /** @description The user, with the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

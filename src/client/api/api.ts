@@ -29,6 +29,8 @@ const DEMO_PASSWORDS: Tag = { type: 'User', id: 'DEMO_PASSWORDS' };
 /** Settings have the same type. */
 const HEALTH: Tag = { type: 'System', id: 'HEALTH' };
 
+const OWN_ACCOUNT: Tag = { type: 'User', id: 'OWN' };
+
 const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 
 /** The data that a stored decision of the desk changes, beside its list. */
@@ -237,7 +239,7 @@ const ALSO_CHANGED: readonly Rule[] = [
 
 /** The tags of mutations that change something else than their name says, unless they are refused. */
 const CHANGED: readonly Rule[] = [
-  [['changePassword'], [DEMO_PASSWORDS]],
+  [['changePassword'], [DEMO_PASSWORDS, OWN_ACCOUNT]],
   [['resetUserPassword'], [DEMO_PASSWORDS, HISTORY]],
   [['changeOwnSignature'], [...PERSON_SHOWN_IN, 'Session']],
   // A super admin may look at the own account.
@@ -245,6 +247,7 @@ const CHANGED: readonly Rule[] = [
     ['createEmailConfirmation', 'confirmEmail'],
     ['User', 'MailPreference'],
   ],
+  [['changeOwnContact'], [...PERSON_SHOWN_IN, 'MailPreference', HISTORY]],
   [['deleteSession'], ['Session']],
   [['createHolidayMove'], [list('Activity'), 'AttendanceDay', 'Dashboard']],
   [['createLetters'], lists('Letter', 'LetterSeries')],
@@ -318,6 +321,7 @@ const READ: readonly Rule[] = [
   ],
   // Read by watchNotifications.ts, because it does not end.
   [['getNotificationStream'], []],
+  [['getOwnAccount'], [OWN_ACCOUNT]],
   [['getWarnings'], [DEMO_PASSWORDS]],
   [['getHealth'], [HEALTH]],
   [['getHolidayMove'], lists('Holiday', 'Activity')],

@@ -2779,6 +2779,21 @@ const injectedRtkApi = api
         query: () => ({ url: `/me`, method: "POST" }),
         providesTags: ["Session"],
       }),
+      getOwnAccount: build.query<GetOwnAccountResponse, GetOwnAccountArg>({
+        query: () => ({ url: `/me/account` }),
+        providesTags: ["Session"],
+      }),
+      changeOwnContact: build.mutation<
+        ChangeOwnContactResponse,
+        ChangeOwnContactArg
+      >({
+        query: (queryArg) => ({
+          url: `/me/contact`,
+          method: "PUT",
+          body: queryArg.ownContactInput,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       createEmailConfirmation: build.mutation<
         CreateEmailConfirmationResponse,
         CreateEmailConfirmationArg
@@ -5672,6 +5687,17 @@ export type GetCurrentUserResponse =
     data: CurrentUser;
   };
 export type GetCurrentUserArg = void;
+export type GetOwnAccountResponse = /** status 200 The state. */ {
+  data: OwnAccount;
+};
+export type GetOwnAccountArg = void;
+export type ChangeOwnContactResponse =
+  /** status 200 The user, with the new address. */ {
+    data: CurrentUser;
+  };
+export type ChangeOwnContactArg = {
+  ownContactInput: OwnContactInput;
+};
 export type CreateEmailConfirmationResponse =
   /** status 200 The user; the mail is on its way. */ {
     data: CurrentUser;
@@ -10571,6 +10597,59 @@ export type RefreshedToken = {
   /** The new bearer token (JWT). */
   access_token: string;
 };
+export type OwnAccount = {
+  /** Identifier of a record. */
+  id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case; null as long as somebody is invited by telephone. */
+  email: string | null;
+  /** Telephone number; null when not given. */
+  phone_number: string | null;
+  /** Home address; null when not given. */
+  address: string | null;
+  /** Gender; null when not given. */
+  gender: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth: string | null;
+  role: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Whether the user may sign in. */
+  is_active: boolean;
+  version?: Version;
+  /** Whether mails go to the address. `off` if this server sends none; `confirmed` once the owner has opened the link that was sent there; `refused` after a mail server has refused it. */
+  email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
+  /** The words of the mail server that refused the address; null if none did. */
+  email_refusal?: string | null;
+  /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
+  unclaimed_since?: string | null;
+  /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
+  unclaimed_until?: string | null;
+  /** Whether everything personal has been removed. Left out of the signed-in user. */
+  is_anonymised?: boolean;
+  /** Profile of a student. */
+  student: StudentProfile | null;
+  /** Profile of a lecturer or super admin. */
+  lecturer: LecturerProfile | null;
+  /** Profile of a mentor. */
+  mentor: MentorProfile | null;
+  /** Whether the account still has its default password and the server asks to change it before anything else. */
+  must_change_password?: boolean;
+  /** The login before the one that opened this session; null when there was none. */
+  last_login?: Login | null;
+  /** When the password was last changed or reset; null if the audit trail does not say. */
+  password_changed_at: string | null;
+};
+export type OwnContactInput = {
+  /** E-mail address, unique without regard to case; null as long as the account has none. */
+  email?: string | null;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** The current password; required for another address. */
+  password?: string;
+  version?: SeenVersion;
+};
 export type EmailConfirmationInput = {
   /** The token of the link in the mail. */
   token: string;
@@ -11260,6 +11339,9 @@ export const {
   useRefreshSessionMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
+  useGetOwnAccountQuery,
+  useLazyGetOwnAccountQuery,
+  useChangeOwnContactMutation,
   useCreateEmailConfirmationMutation,
   useConfirmEmailMutation,
   useGetOwnSignatureQuery,

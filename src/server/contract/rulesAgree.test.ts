@@ -127,6 +127,7 @@ import {
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
 import { loginRules } from '@/shared/resources/session/loginRules';
+import { ownContactRules } from '@/shared/resources/session/ownContactRules';
 import { ownSignatureRules } from '@/shared/resources/signatures/signatureRules';
 import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
 import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
@@ -211,6 +212,7 @@ const asMentor = { role: 'mentor', digital_signature: signature };
 const rulesOf: Record<string, [Schema, object?]> = {
   login: [loginRules],
   changePassword: [changePasswordRules],
+  changeOwnContact: [versioned(ownContactRules(null))],
   createUser: [userCreateRules],
   updateUser: [versioned(userRules)],
   createStudent: [userCreateRules, asStudent],

@@ -96,6 +96,21 @@ test('lets one person have three at a time', async () => {
   expect(exports.running()).toBe(4);
 });
 
+test('counts an archive with the other files of its reader, until it ends', async () => {
+  async function* bytes() {
+    yield new Uint8Array(1);
+  }
+  const { exports, send } = anExport();
+  await Promise.all([1, 2].map(() => send('csv', endless())));
+  const archive = await exports.stream(user, async () => bytes());
+  await expect(exports.stream(user, async () => bytes())).rejects.toMatchObject({
+    statusCode: 429,
+  });
+  archive.resume();
+  await untilClosed(archive);
+  expect(exports.running()).toBe(2);
+});
+
 test('does not begin when the rows cannot be read', async () => {
   const { exports } = anExport();
   const failing = exports.send({ query: {}, user }, reply as never, table, async () => {

@@ -31,6 +31,8 @@ export interface Exports {
     table: ExportTable<Row>,
     rows: () => Promise<ExportedRows<Row>>,
   ): Promise<Readable>;
+  /** Streams a file that is no table, and counts it with the others of its reader. */
+  stream(user: SessionUser, open: () => Promise<AsyncGenerator<Uint8Array>>): Promise<Readable>;
   /** The number of files that are being sent. */
   running(): number;
 }
@@ -55,6 +57,23 @@ export function createExports(config: Pick<Config, 'campusTimeZone'>, clock: () 
     };
   }
 
+  async function counted(
+    { id }: SessionUser,
+    open: (person: Requester) => Promise<Readable>,
+  ): Promise<Readable> {
+    const person = userAsRequester(id);
+    const end = begin(person);
+    try {
+      const stream = await open(person);
+      // 'close' also follows when no part was read.
+      stream.once('close', end);
+      return stream;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
   const fileNameOf = (title: string, format: string) => {
     const today = campusToday({ clock, config });
     return `${title.toLowerCase().replace('&', 'dan').replaceAll(' ', '-')}-${today}.${format}`;
@@ -63,9 +82,7 @@ export function createExports(config: Pick<Config, 'campusTimeZone'>, clock: () 
   return {
     async send({ query: { format = 'xlsx', columns: names }, user }, reply, table, rows) {
       const columns = chosenColumns(table.columns, names);
-      const person = userAsRequester(user.id);
-      const end = begin(person);
-      try {
+      return counted(user, async (person) => {
         const { total, parts } = await rows();
         const read = onBehalf(person, parts);
         const stream =
@@ -79,17 +96,16 @@ export function createExports(config: Pick<Config, 'campusTimeZone'>, clock: () 
                   campusTimeZone,
                 )) as ReadableStream<Uint8Array>,
               );
-        // 'close' also follows when no part was read.
-        stream.once('close', end);
         reply.type(format === 'csv' ? CSV : XLSX_TYPE);
         reply.header('x-total-rows', total);
         const fileName = fileNameOf(table.title, format);
         reply.header('content-disposition', `attachment; filename="${fileName}"`);
         return stream;
-      } catch (error) {
-        end();
-        throw error;
-      }
+      });
+    },
+
+    async stream(user, open) {
+      return counted(user, async (person) => Readable.from(onBehalf(person, await open())));
     },
 
     running: () => [...running.values()].reduce((sum, count) => sum + count, 0),

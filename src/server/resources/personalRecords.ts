@@ -20,6 +20,11 @@ export interface CopiedTable {
   /** Its description for readers. */
   title: string;
   rows: Rows;
+  /**
+   * The rows of the copy that a person makes without the office, if they are others: without what the person may not see
+   * in SiMagang (docs/decisions/0039). Null leaves the table out.
+   */
+  ownRows?: Rows | null;
 }
 
 /** An account that is being anonymised. */

@@ -20,9 +20,20 @@ const sheets = (userId: number) => sql`
     union select id from assessment_sheets where internship_id in (${ownInternships(userId)})
   )`;
 
+/** Students do not see the sheets about them. */
+const sentSheets = (userId: number) => sql`
+  select id, internship_id, course_code, assessor, state, sent_at, sent_by_name
+  from (${sheets(userId)}) as copied
+  where id in (select id from assessment_sheets where sent_by_user_id = ${userId})`;
+
 export const assessmentPersonalData = {
   assessment_sheets: {
-    copy: { file: 'penilaian', title: 'Lembar penilaian', rows: byId(sheets) },
+    copy: {
+      file: 'penilaian',
+      title: 'Lembar penilaian',
+      rows: byId(sheets),
+      ownRows: byId(sentSheets),
+    },
     /** Scores stay, like grades. */
     async forget(trx, { id, alias }) {
       await sql`

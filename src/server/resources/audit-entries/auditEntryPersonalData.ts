@@ -27,12 +27,32 @@ const entries = (userId: number) => sql`
     )
   )`;
 
+/**
+ * Entries by the person and about the account, without the values of other people's records and the reasons of others:
+ * the trail of records is for those who may change them.
+ */
+const ownEntries = (userId: number) => sql`
+  select copied.id, copied.at, copied.actor_name, copied.actor_role, copied.action, copied.resource,
+    copied.record_id, copied.label,
+    case when is_about_account or is_by_student then copied.old end as old,
+    case when is_about_account or is_by_student then copied.new end as new,
+    case when actor_user_id = ${userId} then copied.reason end as reason,
+    copied.address, copied.device
+  from (${entries(userId)}) as copied
+  join (
+    select id, actor_user_id, subject = 'users' and subject_id = ${String(userId)} as is_about_account,
+      actor_user_id = ${userId} and actor_role = 'student' as is_by_student
+    from audit_entries
+  ) as known using (id)
+  where actor_user_id = ${userId} or is_about_account`;
+
 export const auditEntryPersonalData = {
   audit_entries: {
     copy: {
       file: 'jejak-audit',
       title: 'Jejak audit oleh dan tentang orang ini',
       rows: byId(entries),
+      ownRows: byId(ownEntries),
     },
     forget: (trx, { id }) => sql`select anonymise_trail(${id})`.execute(trx),
   },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   byId,
   few,
@@ -18,10 +18,12 @@ const defences = (userId: number) => sql`
     union select id from defences where internship_id in (${ownInternships(userId)})
   )`;
 
-/** Remarks that the person has made about others are about these. */
-const examiners = (userId: number) => sql`
-  select defence_id, position, users.name as examiner, score, sent_at,
-    case when own.id is not null then remark end as remark
+/** Remarks that the person has made about others are about these. `sees` is true where the reader may see the score. */
+const examiners = (userId: number, sees: RawBuilder<unknown>) => sql`
+  select defence_id, position, users.name as examiner,
+    case when ${sees} then score end as score,
+    case when ${sees} then sent_at end as sent_at,
+    case when ${sees} and own.id is not null then remark end as remark
   from defence_examiners
   join defences on defences.id = defence_id
   join lecturers on lecturers.id = lecturer_id
@@ -29,6 +31,10 @@ const examiners = (userId: number) => sql`
   left join (${ownInternships(userId)}) own on own.id = internship_id
   where own.id is not null or lecturers.user_id = ${userId}
   order by defence_id, position`;
+
+const allScores = (userId: number) => examiners(userId, sql`true`);
+/** Students see their examiners only, and examiners their own score. */
+const ownScores = (userId: number) => examiners(userId, sql`lecturers.user_id = ${userId}`);
 
 /** Scores stay, like grades; examiners are known by their accounts. */
 export const defencePersonalData = {
@@ -40,7 +46,12 @@ export const defencePersonalData = {
         where cancel_reason is not null and internship_id in (${ownInternships(id)})`.execute(trx),
   },
   defence_examiners: {
-    copy: { file: 'nilai-ujian', title: 'Penguji dan nilai ujian', rows: few(examiners) },
+    copy: {
+      file: 'nilai-ujian',
+      title: 'Penguji dan nilai ujian',
+      rows: few(allScores),
+      ownRows: few(ownScores),
+    },
     forget: (trx, { id }) =>
       sql`
         update defence_examiners set remark = ${REMOVED}

@@ -7,9 +7,10 @@ const grades = (userId: number) => sql`
   from grades join courses on courses.code = course_code
   where internship_id in (${ownInternships(userId)})`;
 
+/** Students get their grades from the office. */
 export const gradePersonalData = {
   grades: {
-    copy: { file: 'nilai', title: 'Nilai', rows: byId(grades) },
+    copy: { file: 'nilai', title: 'Nilai', rows: byId(grades), ownRows: null },
     forget: null,
   },
 } as const satisfies PersonalData;

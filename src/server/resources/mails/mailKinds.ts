@@ -1,5 +1,6 @@
 import type { MailKind } from '@/server/mail/mail';
 import type { MailServices } from '@/server/services';
+import { changedEmailMail } from './kinds/changedEmailMail';
 import { confirmEmail } from './kinds/confirmEmail';
 import { digestMail } from './kinds/digestMail';
 import { invitationMail } from './kinds/invitationMail';
@@ -9,6 +10,7 @@ import { passwordMail } from './kinds/passwordMail';
 
 /** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
 export const mailKinds = (services: MailServices): MailKind[] => [
+  changedEmailMail(services),
   confirmEmail(services),
   invitationMail(services),
   newsMail(services),

@@ -53,17 +53,40 @@ export async function queueConfirmation(services: MailServices, userId: number):
  * transaction. It does nothing for an address that is confirmed or refused.
  */
 export async function queueFirstConfirmation(
-  { db, config, clock }: MailServices,
+  services: MailServices,
   userId: number,
 ): Promise<void> {
+  const digest = await unconfirmedDigest(services, userId);
+  if (digest === null || (await hasMailAbout(services.db, userId, digest))) return;
+  await queueUnlessEnough(services, { userId, digest, matter: digest });
+}
+
+/**
+ * Queues the mail that confirms the address that a person has just entered, also one that had its mail before; expects
+ * the account to be locked.
+ */
+export async function queueNewConfirmation(services: MailServices, userId: number): Promise<void> {
+  const digest = await unconfirmedDigest(services, userId);
+  if (digest === null) return;
+  const matter = `${digest} ${services.clock().toISOString()}`;
+  await queueUnlessEnough(services, { userId, digest, matter });
+}
+
+/** The digest of an address that can get a link; null if there is none to confirm. */
+async function unconfirmedDigest({ db, config }: MailServices, userId: number) {
   // Without a public address there is no link; a later log-in queues the mail.
-  if (!(await canMailLinks(db, config))) return;
+  if (!(await canMailLinks(db, config))) return null;
   const person = await selectAddress(db, userId);
-  if (!person || person.email === null) return;
-  if (person.email_confirmed_at !== null || person.email_refused_at !== null) return;
-  const matter = digestOfAddress(person.email);
-  if (await hasMailAbout(db, userId, matter)) return;
-  if (await isEnough(db, { userId, digest: matter }, clock())) return;
+  if (!person || person.email === null) return null;
+  if (person.email_confirmed_at !== null || person.email_refused_at !== null) return null;
+  return digestOfAddress(person.email);
+}
+
+async function queueUnlessEnough(
+  { db, clock }: MailServices,
+  { userId, digest, matter }: { userId: number; digest: string; matter: string },
+): Promise<void> {
+  if (await isEnough(db, { userId, digest }, clock())) return;
   await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], clock());
 }
 

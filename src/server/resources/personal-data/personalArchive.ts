@@ -8,12 +8,18 @@ interface Person {
   name: string;
 }
 
+interface Copy {
+  tables: Readonly<Record<string, PersonalTable>>;
+  person: Person;
+  at: Date;
+  /** Explains what the copy leaves out. */
+  note?: string;
+}
+
 /** The files about a person: an explanation, everything as JSON, tables and uploads. */
 export async function* personalArchive(
   db: Database,
-  tables: Readonly<Record<string, PersonalTable>>,
-  person: Person,
-  at: Date,
+  { tables, person, at, note }: Copy,
 ): AsyncGenerator<ArchiveFile> {
   const copied = Object.entries(tables).flatMap(([name, { copy }]) =>
     copy ? [{ name, ...copy }] : [],
@@ -23,7 +29,10 @@ export async function* personalArchive(
     ...copied.map(({ file, title }) => `${file}.csv: ${title}.`),
     ...files.flatMap(({ note }) => note ?? []),
   ];
-  yield { name: 'BACA-SAYA.txt', content: [readMe(person, at, notes)] };
+  yield {
+    name: 'BACA-SAYA.txt',
+    content: [readMe(person, at, note ? [...notes, '', note] : notes)],
+  };
   yield { name: 'data.json', content: jsonOf(db, copied, person, at) };
   for (const table of copied) {
     yield { name: `${table.file}.csv`, content: csvOf(db, person, table) };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '@/server/auth/deviceCookies';
 import { deviceNameOf } from '@/server/auth/deviceName';
 import { endOldestSessions, endSession, endSessionsOf } from '@/server/auth/endedSessions';
-import { createLoginLines } from '@/server/auth/loginLines';
+import type { LoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { refreshToken, startSession } from '@/server/auth/sessions';
@@ -33,22 +33,22 @@ import { signatureUrlOf } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
 import { withoutSeparators } from '@/shared/personNumber';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
+import { PASSWORD_NEEDED } from '@/shared/resources/session/currentPassword';
 import { loginRules } from '@/shared/resources/session/loginRules';
 import {
   ownSignatureRules,
   replacedSignatureRules,
 } from '@/shared/resources/signatures/signatureRules';
-import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
+import { checkLogin, loginFailed, wrongOwnPassword } from './checkPassword';
+import { confirmPassword } from './confirmPassword';
 import { currentUser } from './currentUser';
 import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
-import { lockPassword, selectOwnPassword, updateOwnPassword } from './sessionQueries';
+import { lockPassword, updateOwnPassword } from './sessionQueries';
 
-const PASSWORD_NEEDED = 'Password saat ini wajib diisi';
 const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 
-export const sessionHandlers = (services: Services) => {
+export const sessionHandlers = (services: Services & { loginLines: LoginLines }) => {
   const { db, config } = services;
-  const loginLines = createLoginLines(services);
 
   /** The cookie that makes the browser a known device of the account. */
   function cookieOf(
@@ -61,15 +61,6 @@ export const sessionHandlers = (services: Services) => {
     return deviceCookie(account, { secret: config.sessionSecret, now, isSecure, device });
   }
 
-  /** The account, whose password the caller has confirmed but which may be reset at any time. */
-  async function confirmPassword(user: SessionUser, password: string, raw: FastifyRequest) {
-    const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
-    const identifier = (await selectIdentifier(db, user.id)) ?? '';
-    const account = { ...user, password_hash, identifier };
-    await checkOwnPassword({ ...services, loginLines }, account, password, raw);
-    return account;
-  }
-
   async function addSignature(user: SessionUser, body: unknown): Promise<void> {
     const { digital_signature } = await parseBody(ownSignatureRules, body);
     const image = await readSignature(digital_signature);
@@ -80,7 +71,7 @@ export const sessionHandlers = (services: Services) => {
 
   async function replaceSignature(user: SessionUser, body: unknown, raw: FastifyRequest) {
     const { password, digital_signature } = await parseBody(replacedSignatureRules, body);
-    const account = await confirmPassword(user, password, raw);
+    const account = await confirmPassword(services, user, password, raw);
     const image = await readSignature(digital_signature);
     await db.transaction().execute(async (trx) => {
       if (!(await lockPassword(trx, account))) throw wrongOwnPassword();
@@ -101,7 +92,7 @@ export const sessionHandlers = (services: Services) => {
   return {
     async login({ body, raw }, reply) {
       const { remember, ...credentials } = await parseBody(loginRules, body);
-      const { user, device } = await checkLogin({ ...services, loginLines }, credentials, raw);
+      const { user, device } = await checkLogin(services, credentials, raw);
       const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
       const { token, previousLogin } = await asUser(user, () =>
         db.transaction().execute(async (trx) => {
@@ -195,7 +186,7 @@ export const sessionHandlers = (services: Services) => {
 
     async changePassword({ body, user, raw }, reply) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
-      const { password_hash } = await confirmPassword(user, password, raw);
+      const { password_hash } = await confirmPassword(services, user, password, raw);
       await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {

@@ -73,6 +73,12 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '200  200  200 200  200 200  200 200',
   ),
 
+  getOwnAccount: reads(() => get('/me/account'), '403  200  200 200  200 200  200 200'),
+  changeOwnContact: writes(
+    () => put('/me/contact', { email: account().email, password: TEST_PASSWORD }),
+    '403  200  200 200  200 200  200 200',
+  ),
+  exportOwnData: reads(() => post('/me/export'), '403  200  200 200  200 200  200 200'),
   createEmailConfirmation: writes(
     () => post('/me/email-confirmation'),
     '403  200  200 200  200 200  200 200',

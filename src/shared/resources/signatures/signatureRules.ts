@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@/shared/constants/limits';
-import { record, untrimmedText } from '@/shared/validation/fields';
+import { currentPassword, PASSWORD_NEEDED } from '@/shared/resources/session/currentPassword';
+import { record } from '@/shared/validation/fields';
 import { imageFile } from '@/shared/validation/imageFile';
 
 const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
@@ -9,18 +9,15 @@ export const REFUSED_SIGNATURE = 'refused';
 
 export const requiredSignatureRules = imageFile().required(SIGNATURE_REQUIRED);
 
-const password = () =>
-  untrimmedText().max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`);
-
 /** The rules for a first signature, which imported people add later. */
 export const ownSignatureRules = record({
-  password: password(),
+  password: currentPassword(),
   digital_signature: requiredSignatureRules,
 });
 
 /** The rules for a replacement, which takes the password. */
 export const replacedSignatureRules = record({
-  password: password().required('Password saat ini wajib diisi'),
+  password: currentPassword().required(PASSWORD_NEEDED),
   digital_signature: requiredSignatureRules,
 });
 

@@ -30,6 +30,7 @@ interface Records {
 
 const EVERYONE: Screen[] = [
   { path: '/', title: 'Dashboard' },
+  { path: '/account', title: 'Akun Saya' },
   { path: '/change-password', title: 'Ganti Password' },
   { path: '/devices', title: 'Perangkat' },
   { path: '/email-confirmation?token=contoh', title: 'Konfirmasi Email' },

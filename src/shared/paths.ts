@@ -21,6 +21,7 @@ export const paths = {
   dashboard: '/',
   /** The dashboard of a student with one of the placements. */
   dashboardOf: (internshipId: number) => `/?internship=${internshipId}`,
+  account: '/account',
   changePassword: '/change-password',
   devices: '/devices',
   invitation: '/undangan',

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { accountPages } from '@/client/features/account/pages';
 import { assessmentFormPages } from '@/client/features/assessment-forms/pages';
 import { assessmentPages } from '@/client/features/assessments/pages';
 import { attendanceRecapPages } from '@/client/features/attendance-recap/pages';
@@ -48,6 +49,7 @@ import { Page } from './Page';
 const pages: Record<ScreenName, LazyComponent> = {
   dashboard,
   ...followUpPages,
+  ...accountPages,
   ...sessionPages,
   ...devicePages,
   ...inboxPages,

@@ -2,6 +2,7 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
@@ -60,6 +61,12 @@ export function UserMenuPanel({ id, user, anchor, onClose }: Props) {
       <ColorSchemeSwitch />
       <Divider />
       <MenuList autoFocusItem>
+        <MenuItem component={Link} to={paths.account} onClick={onClose}>
+          <ListItemIcon>
+            <PersonOutlined fontSize="small" />
+          </ListItemIcon>
+          Akun Saya
+        </MenuItem>
         <MenuItem component={Link} to={paths.changePassword} onClick={onClose}>
           <ListItemIcon>
             <KeyOutlined fontSize="small" />

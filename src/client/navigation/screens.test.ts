@@ -16,6 +16,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
     [
       "slms / (dashboard) Dashboard",
       "slms /follow-ups/:kind (follow-ups.show) Perlu Ditindaklanjuti",
+      "slms /account (account) Akun Saya",
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
       "slms /email-confirmation (email-confirmation) Konfirmasi Email",

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { MailPreferences } from '@/client/api/api';
 import { EmailStatus } from '@/client/layout/EmailStatus';
+import { UNREACHED } from '@/client/session/emailState';
 import { useCurrentUser } from '@/client/session/useSession';
 
 type Props = { emailState: MailPreferences['email_state'] };
@@ -11,7 +12,7 @@ export function UnreachedNote({ emailState }: Props) {
   if (!user || emailState === 'off' || emailState === 'confirmed') return null;
   return (
     <Alert severity="info" role="note">
-      Email baru dikirim setelah alamat Anda terverifikasi.
+      {UNREACHED}
       <EmailStatus user={{ ...user, email_state: emailState }} />
     </Alert>
   );

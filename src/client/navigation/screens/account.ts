@@ -3,6 +3,7 @@ import { PERMISSIONS, ROLES } from '@/shared/permissions';
 import type { Screens } from '../screen';
 
 export const accountScreens = {
+  account: { path: paths.account, title: 'Akun Saya', roles: ROLES },
   'change-password': {
     path: paths.changePassword,
     title: 'Ganti Password',

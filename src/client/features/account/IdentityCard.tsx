@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { OwnAccount } from '@/client/api/api';
+import { type Detail, DetailList } from '@/client/ui/DetailList';
+import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { paths } from '@/shared/paths';
+import { can } from '@/shared/permissions';
+import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
+import { mentorFields } from '@/shared/resources/mentors/mentorFields';
+import { studentFields } from '@/shared/resources/students/studentFields';
+import { userFields } from '@/shared/resources/users/userFields';
+
+/** The number that the person logs in with comes first. */
+function profileOf({ student, lecturer, mentor }: OwnAccount): [Detail, ...Detail[]] {
+  if (student) {
+    return [
+      { label: studentFields.nim.label, value: student.nim },
+      { label: studentFields.academic_year.label, value: student.academic_year },
+    ];
+  }
+  if (mentor) {
+    return [
+      { label: mentorFields.nik.label, value: mentor.nik },
+      { label: mentorFields.company_id.label, value: mentor.company?.name },
+    ];
+  }
+  return [{ label: lecturerFields.nip.label, value: lecturer?.nip }];
+}
+
+/** The name and the number of the person, which the office changes. */
+export function IdentityCard({ account }: { account: OwnAccount }) {
+  const { id, name, role } = account;
+  const profile = profileOf(account);
+  const what = `${userFields.name.label} dan ${profile[0].label}`;
+  return (
+    <SectionCard title="Data diri">
+      <DetailList
+        details={[
+          { label: userFields.name.label, value: name },
+          { label: userFields.role.label, value: ROLE_LABELS[role] },
+          ...profile,
+        ]}
+      />
+      <SectionLine>
+        {can(role, 'masterData') ? (
+          <>
+            {what} diubah di{' '}
+            <Link component={RouterLink} to={paths.users.edit(id)}>
+              data pengguna
+            </Link>
+            .
+          </>
+        ) : (
+          `${what} diubah oleh kantor jurusan. Ada yang keliru? Sampaikan ke sana.`
+        )}
+      </SectionLine>
+    </SectionCard>
+  );
+}

@@ -15,7 +15,8 @@ const Row = styled('li')(({ theme }) => ({
 const Words = styled('div')({ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' });
 
 type Props = {
-  title: string;
+  /** Missing where that of the card says it. */
+  title?: string;
   /** A line about its state. */
   state?: string | null;
   action: ReactNode;
@@ -25,7 +26,7 @@ type Props = {
 export const AccountRow = ({ title, state, action }: Props) => (
   <Row>
     <Words>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {title && <Typography sx={{ fontWeight: 600 }}>{title}</Typography>}
       {state && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {state}

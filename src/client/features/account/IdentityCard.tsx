@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import type { OwnAccount } from '@/client/api/api';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
@@ -10,6 +11,11 @@ import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
 import { mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { studentFields } from '@/shared/resources/students/studentFields';
 import { userFields } from '@/shared/resources/users/userFields';
+
+/** Close to the title of the card. */
+const Details = styled('div')({ '& > dl': { paddingTop: 4 } });
+
+const Hint = styled(SectionLine)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** The number that the person logs in with comes first. */
 function profileOf({ student, lecturer, mentor }: OwnAccount): [Detail, ...Detail[]] {
@@ -35,26 +41,28 @@ export function IdentityCard({ account }: { account: OwnAccount }) {
   const what = `${userFields.name.label} dan ${profile[0].label}`;
   return (
     <SectionCard title="Data diri">
-      <DetailList
-        details={[
-          { label: userFields.name.label, value: name },
-          { label: userFields.role.label, value: ROLE_LABELS[role] },
-          ...profile,
-        ]}
-      />
-      <SectionLine>
+      <Details>
+        <DetailList
+          details={[
+            { label: userFields.name.label, value: name },
+            { label: userFields.role.label, value: ROLE_LABELS[role] },
+            ...profile,
+          ]}
+        />
+      </Details>
+      <Hint>
         {can(role, 'masterData') ? (
           <>
-            {what} diubah di{' '}
+            {what} Anda diubah di{' '}
             <Link component={RouterLink} to={paths.users.edit(id)}>
-              data pengguna
+              Edit User
             </Link>
             .
           </>
         ) : (
           `${what} diubah oleh kantor jurusan. Ada yang keliru? Sampaikan ke sana.`
         )}
-      </SectionLine>
+      </Hint>
     </SectionCard>
   );
 }

@@ -22,7 +22,6 @@ export const MailCard = ({ emailState }: { emailState: OwnAccount['email_state']
   <SectionCard title="Pemberitahuan">
     <SectionRows>
       <AccountRow
-        title="Email dan kotak masuk"
         state={mailsIn(emailState)}
         action={<LinkButton to={paths.inbox.preferences} label="Pengaturan Pemberitahuan" />}
       />

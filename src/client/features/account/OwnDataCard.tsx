@@ -13,7 +13,6 @@ export const OwnDataCard = ({ role }: { role: Role }) => (
   <SectionCard title="Data saya">
     <SectionRows>
       <AccountRow
-        title="Salinan data"
         state={role === 'student' ? OF_STUDENTS : OF_OTHERS}
         action={
           <ExportButton

@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useGetOwnAccountQuery } from '@/client/api/api';
+import {
+  useGetOwnAccountQuery,
+  useGetOwnSignatureQuery,
+  useListSessionsQuery,
+} from '@/client/api/api';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
+import { can } from '@/shared/permissions';
 import { ContactForm } from './ContactForm';
 import { IdentityCard } from './IdentityCard';
 import { MailCard } from './MailCard';
@@ -14,11 +19,14 @@ const Sections = styled('div')({ display: 'flex', flexDirection: 'column', gap: 
 export function AccountPage() {
   const query = useGetOwnAccountQuery();
   const user = useCurrentUser();
+  const devices = useListSessionsQuery();
+  const signature = useGetOwnSignatureQuery(undefined, { skip: !can(user?.role, 'ownSignature') });
   const account = useRecordToEdit(query, user?.id ?? null)?.data;
   return (
     <FormPage
       context="Data diri, kontak, dan keamanan akun Anda."
-      isLoading={!account}
+      // What has failed is left out, and its own page says why.
+      isLoading={!account || devices.isLoading || signature.isLoading}
       // A loaded form stays: a failed reload must not discard its input.
       error={query.isError && !account && query.error}
       onRetry={query.refetch}
@@ -27,7 +35,11 @@ export function AccountPage() {
         <Sections>
           <IdentityCard account={account} />
           <ContactForm account={account} />
-          <SecurityCard account={account} />
+          <SecurityCard
+            account={account}
+            devices={devices.data?.data.length}
+            signature={signature.data?.data}
+          />
           <MailCard emailState={account.email_state} />
           <OwnDataCard role={account.role} />
         </Sections>

@@ -1,32 +1,41 @@
-import { type OwnAccount, useListSessionsQuery } from '@/client/api/api';
+import type { OwnAccount, OwnSignature } from '@/client/api/api';
+import { lastChangeText } from '@/client/records/signature/lastChangeText';
+import { SignatureButton } from '@/client/records/signature/SignatureButton';
 import { SectionCard, SectionRows } from '@/client/ui/SectionCard';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { can } from '@/shared/permissions';
 import { AccountRow } from './AccountRow';
 import { LinkButton } from './LinkButton';
-import { SignatureRow } from './SignatureRow';
 
-/** The password, the devices and the signature. */
-export function SecurityCard({ account }: { account: OwnAccount }) {
-  const { password_changed_at, role } = account;
-  const devices = useListSessionsQuery().data?.data.length;
-  return (
-    <SectionCard title="Keamanan">
-      <SectionRows>
+type Props = {
+  account: OwnAccount;
+  /** The number of devices; undefined if it is not known. */
+  devices: number | undefined;
+  /** Undefined for those who sign nothing, or if it is not known. */
+  signature: OwnSignature | undefined;
+};
+
+/** The password, the devices and the signature, with the ways to change them. */
+export const SecurityCard = ({ account: { password_changed_at }, devices, signature }: Props) => (
+  <SectionCard title="Keamanan">
+    <SectionRows>
+      <AccountRow
+        title="Password"
+        state={password_changed_at && `Terakhir diganti ${formatDateTime(password_changed_at)}`}
+        action={<LinkButton to={paths.changePassword} label="Ganti Password" />}
+      />
+      <AccountRow
+        title="Perangkat"
+        state={devices === undefined ? null : `Akun Anda sedang masuk di ${devices} perangkat.`}
+        action={<LinkButton to={paths.devices} label="Lihat perangkat" />}
+      />
+      {signature && (
         <AccountRow
-          title="Password"
-          state={password_changed_at && `Terakhir diganti ${formatDateTime(password_changed_at)}`}
-          action={<LinkButton to={paths.changePassword} label="Ganti Password" />}
+          title="Tanda tangan"
+          state={lastChangeText(signature.last_change)}
+          action={<SignatureButton signature={signature} />}
         />
-        <AccountRow
-          title="Perangkat"
-          // The page of the devices says why they cannot be read.
-          state={devices === undefined ? null : `Akun Anda sedang masuk di ${devices} perangkat.`}
-          action={<LinkButton to={paths.devices} label="Lihat perangkat" />}
-        />
-        {can(role, 'ownSignature') && <SignatureRow />}
-      </SectionRows>
-    </SectionCard>
-  );
-}
+      )}
+    </SectionRows>
+  </SectionCard>
+);

@@ -41,13 +41,13 @@ test(
       const opener = page.getByRole('button', { name: /^Menu pengguna/ });
       await tabTo(opener, 'Shift+Tab');
       await keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: 'Akun Saya' })).toBeFocused();
       await keyboard.press('Escape');
       // Wait until the menu has faded out; until then Enter would reopen it.
       await expect(page.getByLabel('Menu pengguna', { exact: true })).toHaveCount(0);
       await expect(opener).toBeFocused();
       await keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: 'Akun Saya' })).toBeFocused();
       await keyboard.press('End');
       await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
       await keyboard.press('Enter');

@@ -62,6 +62,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
 
 /** The active sidebar entry, if it is not the first breadcrumb. */
 const MARKED: Readonly<Record<string, string | null>> = {
+  'Akun Saya': null,
   'Ganti Password': null,
   Perangkat: null,
   'Konfirmasi Email': null,

@@ -7,6 +7,7 @@ import {
   anActivityPhoto,
   anAssessmentSheet,
   anInternship,
+  aPlacementRequest,
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -146,9 +147,23 @@ test('has the trail of the own records only as far as the person made it', async
     ])
     .execute();
   const { data } = await open(await app.signIn(student.user));
-  const entries = JSON.stringify(data.audit_entries);
-  expect(entries).toContain('isian sendiri');
-  expect(entries).not.toContain('isian kantor');
+  const ofPlacement = data.audit_entries.filter(
+    ({ label }: { label: string }) => label === 'Magang',
+  );
+  expect(ofPlacement).toMatchObject([{ actor_role: 'student', new: { note: 'isian sendiri' } }]);
+});
+
+test('has the day of an exception, and not the reason of the office', async () => {
+  const student = await aStudent(app.db);
+  const { internship_period_id } = await aPlacementRequest(app.db, { student_id: student.id });
+  const reason = 'Catatan kantor tentang perawatan.';
+  await app.db
+    .insertInto('placement_window_exceptions')
+    .values({ internship_period_id, student_id: student.id, until: '2026-03-31', reason })
+    .execute();
+  const { data, text } = await open(await app.signIn(student.user));
+  expect(data.placement_window_exceptions).toMatchObject([{ until: '2026-03-31' }]);
+  expect(text('data.json')).not.toContain(reason);
 });
 
 test('is in the audit trail, as is who asked for it', async () => {

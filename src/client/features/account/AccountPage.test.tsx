@@ -86,6 +86,10 @@ test('a telephone number is saved without a password', async () => {
   await save(app);
   await expectToast('status', 'Berhasil', 'Kontak Anda disimpan.');
   expect(sent(app)).toEqual([{ email: EMAIL, phone_number: '0811', version: 1 }]);
+  await type(app, 'No. Telepon', '0822');
+  await save(app);
+  await waitFor(() => expect(sent(app)).toHaveLength(2));
+  expect(sent(app).at(-1)).toMatchObject({ phone_number: '0822', version: 2 });
 });
 
 test('another address asks for the password, keeps what was typed, and is unconfirmed at once', async () => {

@@ -38,7 +38,7 @@ export function EmailFields({ account }: { account: OwnAccount }) {
         autoComplete="email"
         required={account.email !== null}
       />
-      {isOtherAddress(account.email ?? '', values.email.trim()) ? (
+      {isOtherAddress(account.email ?? '', values.email) ? (
         <PasswordField
           name="password"
           label="Password Saat Ini"

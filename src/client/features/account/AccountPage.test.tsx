@@ -268,7 +268,7 @@ test('shows a skeleton while it loads, and an error that can be tried again', as
 describe('the copy of the own data', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('is downloaded under the name that the server gives it', async () => {
+  test('downloads the copy under the name that the server gives it', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive');
     const { person } = open(anAccount(), {
@@ -288,7 +288,7 @@ describe('the copy of the own data', () => {
     expect(link?.download).toBe('data-pribadi-5-2026-11-21.zip');
   });
 
-  testInAll('says why it could not be downloaded', async () => {
+  testInAll('says why the copy could not be downloaded', async () => {
     const { person } = open(anAccount(), {
       'POST /me/export': reply(429, { message: 'Terlalu banyak permintaan.' }),
     });

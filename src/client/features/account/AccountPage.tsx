@@ -25,7 +25,7 @@ export function AccountPage() {
   return (
     <FormPage
       context="Data diri, kontak, dan keamanan akun Anda."
-      // What has failed is left out, and its own page says why.
+      // A failed query is left out, and its own page says why.
       isLoading={!account || devices.isLoading || signature.isLoading}
       // A loaded form stays: a failed reload must not discard its input.
       error={query.isError && !account && query.error}

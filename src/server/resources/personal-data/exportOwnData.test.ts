@@ -55,7 +55,7 @@ test('contains the own records and uploads, and nothing of another person', asyn
   expect(text('data.json')).not.toContain('Orang Lain');
 });
 
-test('has no scores of a student, as SiMagang shows them none, and says so', async () => {
+test('shows a student no scores, as the screens do, and says so', async () => {
   const student = await aStudent(app.db);
   const lecturer = await aLecturer(app.db, { user: { name: 'Dosen Penguji' } });
   const { id: internship_id } = await anInternship(app.db, {
@@ -89,7 +89,7 @@ test('has no scores of a student, as SiMagang shows them none, and says so', asy
   expect(strFromU8(whole['BACA-SAYA.txt'] ?? new Uint8Array())).not.toContain('mintalah');
 });
 
-test('has the trail of the own account, without the values of others and their reasons', async () => {
+test('copies the trail of the own account, without the values of others and their reasons', async () => {
   const { user } = await aLecturer(app.db);
   const { user: other } = await aStudent(app.db, { user: { name: 'Orang Lain' } });
   await update(user.id, { name: 'Nama Baru', email: user.email });
@@ -131,7 +131,7 @@ test('has the trail of the own account, without the values of others and their r
   }
 });
 
-test('has the trail of the own records only as far as the person made it', async () => {
+test('copies the trail of the own records only as far as the person made it', async () => {
   const student = await aStudent(app.db);
   const internship = await anInternship(app.db, { student_id: student.id });
   const entryOf = (actor: object, value: string) => ({
@@ -153,7 +153,7 @@ test('has the trail of the own records only as far as the person made it', async
   expect(ofPlacement).toMatchObject([{ actor_role: 'student', new: { note: 'isian sendiri' } }]);
 });
 
-test('has the day of an exception, and not the reason of the office', async () => {
+test('copies the day of an exception, and not the reason of the office', async () => {
   const student = await aStudent(app.db);
   const { internship_period_id } = await aPlacementRequest(app.db, { student_id: student.id });
   const reason = 'Catatan kantor tentang perawatan.';
@@ -166,7 +166,7 @@ test('has the day of an exception, and not the reason of the office', async () =
   expect(text('data.json')).not.toContain(reason);
 });
 
-test('is in the audit trail, as is who asked for it', async () => {
+test('records in the audit trail who asked for it', async () => {
   const { user } = await aStudent(app.db);
   await open(await app.signIn(user));
   const entry = await app.db

@@ -73,7 +73,7 @@ async function toOldAddress(id: number) {
 }
 
 describe("one's own account", () => {
-  test('is read with its profile, its state and the last change of its password', async () => {
+  test('reads the account with its profile, its state and the last change of its password', async () => {
     const { headers, nim, email } = await aPerson();
     const before = (await read(headers)).json().data;
     expect(before).toMatchObject({
@@ -103,7 +103,7 @@ describe("one's own account", () => {
 });
 
 describe('a telephone number', () => {
-  test('is changed without a password, and only that of the person', async () => {
+  test('changes a telephone number without a password, and only that of the person', async () => {
     const other = await aPerson();
     const { id, email, headers } = await aPerson();
     const answer = await change(headers, { email, phone_number: ' 0812 3456 7890 ' });
@@ -119,7 +119,7 @@ describe('a telephone number', () => {
     expect((await stored(id)).phone_number).toBeNull();
   });
 
-  testInAll('is refused when it is too long', async () => {
+  testInAll('refuses a telephone number that is too long', async () => {
     const { email, headers } = await aPerson();
     const answer = await change(headers, { email, phone_number: '1'.repeat(31) });
     expect(answer.json().errors).toEqual({
@@ -129,7 +129,7 @@ describe('a telephone number', () => {
 });
 
 describe('another address', () => {
-  test('takes the current password', async () => {
+  test('another address takes the current password', async () => {
     const { id, email, other, headers } = await aPerson();
     const without = await change(headers, { email: other });
     expect(without.statusCode).toBe(422);
@@ -141,7 +141,7 @@ describe('another address', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('is unconfirmed, gets the link, and the one before is told', async () => {
+  test('makes another address unconfirmed, sends it the link, and tells the one before', async () => {
     const { id, email, other, headers } = await aPerson();
     inSeconds(60);
     const answer = await change(headers, { email: other, password: TEST_PASSWORD });
@@ -157,7 +157,7 @@ describe('another address', () => {
     expect(JSON.stringify(await mailsOf(id))).not.toContain(email);
   });
 
-  test('is in the audit trail, with the operation', async () => {
+  test('records another address in the audit trail, with the operation', async () => {
     const { id, email, other, headers } = await aPerson();
     await change(headers, { email: other, phone_number: '0811', password: TEST_PASSWORD });
     const entry = await app.db
@@ -173,13 +173,13 @@ describe('another address', () => {
     });
   });
 
-  test('tells nobody if the one before was not confirmed', async () => {
+  test('tells no address that was not confirmed', async () => {
     const { id, other, headers } = await aPerson({ email_confirmed_at: null });
     await change(headers, { email: other, password: TEST_PASSWORD });
     expect(await kindsOf(id)).toEqual(['confirm_email']);
   });
 
-  test('ends the codes that were mailed to the one before', async () => {
+  test('ends the codes that were mailed to the address before', async () => {
     const { nim, other, headers } = await aPerson();
     const url = '/api/password-codes/request';
     await app.inject({ method: 'POST', url, payload: { identifier: nim } });
@@ -196,7 +196,7 @@ describe('another address', () => {
     expect(works).toBeUndefined();
   });
 
-  test('is not one that differs in case only, which keeps its state', async () => {
+  test('keeps the state of an address that differs in case only', async () => {
     const { id, email, headers } = await aPerson();
     const answer = await change(headers, { email: email.toUpperCase() });
     expect(answer.statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('another address', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('cannot be that of another account, whatever its case', async () => {
+  test('refuses the address of another account, whatever its case', async () => {
     const taken = await aPerson();
     const { id, email, headers } = await aPerson();
     const payload = { email: taken.email.toUpperCase(), password: TEST_PASSWORD };
@@ -218,7 +218,7 @@ describe('another address', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('gets a mail again when the person returns to one that had its mail', async () => {
+  test('sends a link again to an address that had one before', async () => {
     const { id, email, other, headers } = await aPerson();
     await change(headers, { email: other, password: TEST_PASSWORD });
     inSeconds(30);
@@ -231,7 +231,7 @@ describe('another address', () => {
     ]);
   });
 
-  test('gets no sixth mail in a day', async () => {
+  test('sends no sixth link in a day', async () => {
     const { id, email, headers } = await aPerson({ email_confirmed_at: null });
     for (let turn = 1; turn <= 6; turn += 1) {
       inSeconds(turn);
@@ -257,11 +257,11 @@ describe('another address', () => {
       payload: { password: TEST_PASSWORD, new_password: next, new_password_confirmation: next },
     });
     expect(changed.json().errors).toEqual(WRONG);
-    // What needs no password is still possible.
+    // A change without a password is still possible.
     expect((await change(headers, { email, phone_number: '0811' })).statusCode).toBe(200);
   });
 
-  test('is the first of a person who was invited by telephone', async () => {
+  test('takes the first address of a person who was invited by telephone', async () => {
     const { user, nik } = await aMentor(app.db);
     const headers = bearer(await tokenFor(nik));
     const email = user.email ?? '';
@@ -276,7 +276,7 @@ describe('another address', () => {
     expect(await kindsOf(user.id)).toEqual(['confirm_email']);
   });
 
-  test('is not stored after a reset that came while the password was verified', async () => {
+  test('stores no address after a reset that came while the password was verified', async () => {
     const { id, email, other, headers } = await aPerson();
     verify.mockImplementationOnce(async () => {
       const password_hash = 'reset';
@@ -288,7 +288,7 @@ describe('another address', () => {
     expect((await stored(id)).email).toBe(email);
   });
 
-  test('is refused when the office has changed the account since it was read', async () => {
+  test('refuses an address when the office has changed the account since it was read', async () => {
     const { id, email, other, headers } = await aPerson();
     const { version } = await stored(id);
     await app.db.updateTable('users').set({ phone_number: '0822' }).where('id', '=', id).execute();

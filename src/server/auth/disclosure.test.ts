@@ -47,9 +47,9 @@ function keysIn(text: string): Set<string> {
 }
 
 const SECRET_NAME = /password|hash|secret|token|jti|session/i;
-/** The token that a login issues, whether the password must be changed, and numbers of guidance sessions. */
+/** The token that a login issues, whether the password must be changed and when it was, and numbers of guidance sessions. */
 const DECLARED = new Set([
-  ...['access_token', 'must_change_password'],
+  ...['access_token', 'must_change_password', 'password_changed_at'],
   ...['agreed_sessions', 'min_sessions', 'min_guidance_sessions', 'returned_sessions'],
   ...['sent_sessions', 'sessions', 'guidance_sessions'],
 ]);

@@ -7,7 +7,7 @@ export async function selectPasswordChange(db: Database, userId: number): Promis
     .select('at')
     .where('subject', '=', 'users')
     .where('subject_id', '=', String(userId))
-    .where('action', 'in', ['change_password', 'reset_password'])
+    .where('action', 'in', ['change_password', 'reset_password', 'recover_password'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

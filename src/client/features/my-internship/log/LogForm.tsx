@@ -64,7 +64,10 @@ export function LogForm(props: Props) {
 
   const { text } = values;
   const isUnsaved = trimmed(text) !== saved;
-  const isStale = isUnsaved && version !== storedVersion;
+  // The text that waited here is stored while the person goes on typing: nobody else has written.
+  const lastUnsent = useRef(unsent);
+  const isOwn = lastUnsent.current !== null && trimmed(lastUnsent.current) === saved;
+  const isStale = isUnsaved && version !== storedVersion && !isOwn;
 
   // The editors of one activity in this browser show the same text.
   const fromOtherTab = useRef<string | null>(null);
@@ -85,7 +88,8 @@ export function LogForm(props: Props) {
   }, [draft, text, version, isUnsaved]);
 
   useEffect(() => {
-    if (!isUnsaved && version !== storedVersion) onAcceptStored();
+    if (unsent !== null) lastUnsent.current = unsent;
+    if ((!isUnsaved || isOwn) && version !== storedVersion) onAcceptStored();
   });
 
   // A text saved on another device appears here too, unless the student has typed something else.

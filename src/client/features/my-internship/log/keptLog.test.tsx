@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '@/client/api/api';
 import type { NewUnsent } from '@/client/queue/unsentItem';
 import { showUnsent } from '@/client/queue/unsentShown';
 import { freezeDate } from '@/client/testing/device';
@@ -65,4 +66,26 @@ test('a text that is saved over a hand-in that waits is handed in', async () => 
   await expectToast('status', 'Catatan dikirim.');
   expect(calls.map(({ method }) => method)).toContain('POST');
   expect(mockQueue.replaceShown).toHaveBeenCalled();
+});
+
+test('a text that the queue has sent meanwhile is not taken for that of somebody else', async () => {
+  const text = 'Membuat tiga VLAN.';
+  let data = anActivityDetail();
+  const item = anUnsentLog({ payload: { text, version: 0, handsIn: false } });
+  showUnsent({ userId: 1, items: [item] });
+  const { person, store } = renderApp(<StudentActivityPage />, {
+    user: 'student',
+    path: '/student/activities/120',
+    route: '/student/activities/:id',
+    api: { 'GET /activities/120': () => ({ data }) },
+  });
+  const field = await screen.findByRole('textbox', { name: /kerjakan/ });
+  await person.type(field, `${text} Lalu`);
+  data = anActivityDetail({ log: aLog({ text, version: 1 }) });
+  act(() => showUnsent({ userId: 1, items: [] }));
+  act(() => void store.dispatch(api.util.invalidateTags(['Activity'])));
+  const stored = () => api.endpoints.getActivity.select({ id: 120 })(store.getState()).data?.data;
+  await waitFor(() => expect(stored()?.log?.version).toBe(1));
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(field).toHaveValue(`${text} Lalu`);
 });

@@ -64,7 +64,7 @@ export function LogForm(props: Props) {
 
   const { text } = values;
   const isUnsaved = trimmed(text) !== saved;
-  // The text that waited here is stored while the person goes on typing: nobody else has written.
+  // The queue may send a text of this form while the person goes on typing.
   const lastUnsent = useRef(unsent);
   const isOwn = lastUnsent.current !== null && trimmed(lastUnsent.current) === saved;
   const isStale = isUnsaved && version !== storedVersion && !isOwn;

@@ -78,6 +78,12 @@ const PARTS = [
     ...['npx', 'jest', '--ci', 'src/server/contract/nasty'],
   ],
   [
+    'guessed-codes',
+    '100,000 guesses at the code of an account from many networks: none opens it, and neither code nor account is locked',
+    ...['npx', 'jest', '--ci', '--selectProjects', 'server'],
+    ...['--runTestsByPath', 'src/server/resources/password-codes/guessedCodes.test.ts'],
+  ],
+  [
     'imports',
     '10,000 students from a file, checked and stored in seconds, on a PostgreSQL server',
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],

@@ -1,7 +1,6 @@
 import type { GetActivityResponse } from '@/client/api/api';
 import type { RequestArgs } from '@/client/api/baseQueryWithRefresh';
-import { codeOf } from '@/client/api/serverErrors';
-import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { saveOverOwn } from './saveOverOwn';
 import type { UnsentOf } from './unsentItem';
 import { WAIT_MS, whenMade } from './whenMade';
 
@@ -35,21 +34,14 @@ function isHandedIn({ log }: Activity, { device_time, clock_offset }: Log): bool
   return Date.parse(log.handed_in_at) >= Date.parse(device_time) + (clock_offset ?? 0);
 }
 
-/** Saves the text, also over an earlier one of this device whose answer was lost. */
-async function saveText(item: Log, sendEach: SendEach): Promise<Activity> {
-  try {
-    return (await sendEach(save(item, item.payload.version))) as Activity;
-  } catch (error) {
-    const { earlier = [] } = item.payload;
-    if (codeOf(error) !== STALE_VERSION || earlier.length === 0) throw error;
-    const { log } = (await sendEach(read(item))) as Activity;
-    if (!log || !earlier.includes(log.text)) throw error;
-    return (await sendEach(save(item, log.version))) as Activity;
-  }
-}
-
 /** Sends the text of a log, and hands it in if the person wanted that. */
 export async function sendLog(item: Log, sendEach: SendEach): Promise<void> {
-  const activity = await saveText(item, sendEach);
+  const { version, earlier = [] } = item.payload;
+  const activity = await saveOverOwn({
+    version,
+    earlier,
+    save: async (basedOn) => (await sendEach(save(item, basedOn))) as Activity,
+    read: async () => ((await sendEach(read(item))) as Activity).log,
+  });
   if (item.payload.handsIn && !isHandedIn(activity, item)) await sendEach(handIn(item));
 }

@@ -41,17 +41,19 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-async function olderBuilds(): Promise<Cache[]> {
-  const names = await caches.keys();
-  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
-  return Promise.all(older.map((name) => caches.open(name)));
+const keptBuilds = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+
+async function hasScreensOfOlder(): Promise<boolean> {
+  const older = (await keptBuilds()).filter((name) => name !== CACHE);
+  const builds = await Promise.all(older.map((name) => caches.open(name)));
+  return hasUsedScreens(builds, BUILD.shell);
 }
 
 async function keepBuild(): Promise<void> {
   const document = await fetchDocument();
-  const older = await olderBuilds();
   const cache = await caches.open(CACHE);
-  const hasScreens = isStudent() && (!isCostly() || (await hasUsedScreens(older, BUILD.shell)));
+  const hasScreens = isStudent() && (!isCostly() || (await hasScreensOfOlder()));
   await keepFiles(cache, [...BUILD.shell, ...(hasScreens ? BUILD.student : [])]);
   await cache.put(DOCUMENT, document);
   // Takes over at once: open pages keep the files of their build, and the next page gets this one.
@@ -81,8 +83,7 @@ async function forgetBuilds(): Promise<void> {
     // A page of the newest build may not be there yet.
     else if (build !== CACHE) await pages.delete(entry);
   }
-  for (const name of await caches.keys())
-    if (name.startsWith(CACHE_PREFIX) && !used.has(name)) await caches.delete(name);
+  for (const name of await keptBuilds()) if (!used.has(name)) await caches.delete(name);
 }
 
 const ANSWER = { build: BUILD.version };

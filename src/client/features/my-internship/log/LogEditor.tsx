@@ -9,6 +9,7 @@ import {
 } from '@/client/api/api';
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { isUndelivered } from '@/client/queue/outcome';
+import { saveOverOwn } from '@/client/queue/saveOverOwn';
 import { forgetUnsentLog, newEventId, useKeepUnsent, useUnsentOf } from '@/client/queue/unsent';
 import type { UnsentOf } from '@/client/queue/unsentItem';
 import { LateLog } from '@/client/records/activityLog/LateLog';
@@ -75,20 +76,15 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   /** The text of the last request, whose answer may have been lost. */
   const lastSent = useRef<string | null>(null);
   const storeText = async (text: string) => {
-    const before = lastSent.current;
+    const earlier = lastSent.current === null ? [] : [lastSent.current];
     lastSent.current = text;
-    const send = async (basedOn: number) => {
-      const answer = await save({ id, activityLogInput: { text, version: basedOn } }).unwrap();
-      setVersion(answer.data.log?.version ?? 0);
-    };
-    try {
-      await send(version);
-    } catch (error) {
-      if (codeOf(error) !== STALE_VERSION) throw error;
-      const log = (await refetch()).data?.data.log;
-      if (!log || log.text !== before) throw error;
-      await send(log.version);
-    }
+    const { data } = await saveOverOwn({
+      version,
+      earlier,
+      save: (basedOn) => save({ id, activityLogInput: { text, version: basedOn } }).unwrap(),
+      read: async () => (await refetch()).data?.data.log,
+    });
+    setVersion(data.log?.version ?? 0);
   };
 
   useOfflineMessages();

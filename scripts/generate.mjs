@@ -1,7 +1,7 @@
 /**
  * Generates code from openapi/: the OpenAPI document, and from it types for both sides, RTK Query endpoints for the
- * client, the document that the server loads and its access table. With --check it writes nothing and fails when a
- * committed file is out of date.
+ * client, the document that the server loads and its access table; and the lists of all resources from their folders.
+ * With --check it writes nothing and fails when a committed file is out of date.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { compile, formatDiagnostic, NodeHost } from '@typespec/compiler';
 import { stringify } from 'yaml';
 import { documentOf } from '../openapi/lib/document.mjs';
+import { lists } from './lists.mjs';
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -34,11 +35,12 @@ try {
     'src/client/api/endpoints.gen.ts': await endpoints(document, documentFile),
     'src/server/contract/document.gen.json': serverDocument(document),
     'src/server/auth/access.gen.ts': accessTable(document),
+    ...lists(document),
   };
   const stale = Object.keys(generated).filter((file) => generated[file] !== textOf(file));
   if (checkOnly) {
     if (stale.length > 0) {
-      console.error(`Out of date with openapi/: ${stale.join(', ')}`);
+      console.error(`Out of date: ${stale.join(', ')}`);
       console.error('Run `npm run generate` and commit the result.');
       process.exitCode = 1;
     } else console.log('Generated files are up to date.');

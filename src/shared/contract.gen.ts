@@ -8753,11 +8753,11 @@ export interface components {
             is_settled: boolean;
         };
         /**
-         * @description A kind of matter.
+         * @description A kind of matter; the most urgent one is listed first.
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "unsigned_lecturers" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates" | "open_placements";
+        FollowUpKind: "old_backup" | "todays_presses" | "returned_activities" | "returned_reports" | "missing_days" | "missing_logs" | "decided_requests" | "returned_guidance" | "incomplete_places" | "asked_memberships" | "closing_windows" | "unsettled_days" | "silent_students" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "waiting_reports" | "late_requests" | "waiting_guidance" | "waiting_places" | "missing_sheets" | "unscored_defences" | "missing_grades" | "ready_certificates" | "open_placements" | "unplaced_students" | "idle_placements" | "late_reviewers" | "unanswered_reminders" | "unsigned_mentors" | "unsigned_lecturers" | "default_passwords" | "next_holidays";
         /** @description A kind of matter, and how the caller learns of it by mail. */
         FollowUpMailPreference: {
             kind: components["schemas"]["FollowUpKind"];
@@ -12587,11 +12587,11 @@ export interface components {
             is_read: boolean;
         };
         /**
-         * @description A kind of news.
+         * @description A kind of news, in the order of the page of preferences.
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "decided_reports" | "returned_assessments" | "planned_defences" | "issued_certificates" | "revoked_certificates" | "refused_addresses" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "decided_reports" | "returned_assessments" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "planned_defences" | "issued_certificates" | "revoked_certificates" | "refused_addresses" | "reset_passwords";
         /** @description A kind of news, and whether the caller wants it. */
         NotificationPreference: {
             kind: components["schemas"]["NotificationKind"];

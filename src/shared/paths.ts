@@ -1,6 +1,6 @@
-import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
-import { type Id, segment, withQuery } from './addresses';
-import { type ImportKind, RECORD_PATHS } from './records';
+import { segment, withQuery } from './addresses';
+import type { ImportKind } from './records';
+import { RECORD_PATHS } from './resources.gen';
 
 /** The URL parameters of the grade report; '' or a missing one means no choice. */
 type GradeReportChoices = {
@@ -45,33 +45,6 @@ export const paths = {
     attendanceDays: '/student/attendance-days',
     /** The entries that only the device has. */
     unsent: '/student/unsent',
-    requests: {
-      index: '/student/requests',
-      create: '/student/requests/create',
-      /** About a day or an activity that is known already. */
-      createFor: (choices: { kind?: RequestKind; activity_id?: number; date?: string }) =>
-        withQuery('/student/requests/create', choices),
-    },
-    placementRequests: {
-      index: '/student/placement-requests',
-      create: '/student/placement-requests/create',
-      createFor: (periodId: number) =>
-        `/student/placement-requests/create?internship_period_id=${periodId}`,
-      /** With the wishes of an earlier request. */
-      createFrom: (periodId: number, id: number) =>
-        `/student/placement-requests/create?internship_period_id=${periodId}&copy_of=${id}`,
-      show: (id: Id) => `/student/placement-requests/${segment(id)}`,
-      edit: (id: Id) => `/student/placement-requests/${segment(id)}/edit`,
-    },
-    guidanceSessions: '/student/guidance-sessions',
-    finalReport: '/student/final-report',
-    /** The report of one of the placements. */
-    finalReportOf: (internshipId: number) => `/student/final-report?internship=${internshipId}`,
-    defence: '/student/defence',
-    activities: {
-      index: '/student/activities',
-      show: (id: Id) => `/student/activities/${segment(id)}`,
-    },
   },
   gradeSheet: '/grades/sheet',
   imports: (kind: ImportKind | ':kind') => `/imports/${kind}`,

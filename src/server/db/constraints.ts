@@ -1,6 +1,6 @@
 import { mergedParts } from '@/shared/merged';
 import type { FieldMessage } from './records/storedRecord';
-import { STORED_RECORDS } from './records/storedRecords';
+import { STORED_RECORDS } from './records/storedRecords.gen';
 
 const MESSAGES = STORED_RECORDS.flatMap((record) =>
   'constraints' in record ? [record.constraints] : [],

@@ -135,3 +135,5 @@ function validation(at: Date | null, timeZone: string): Cell {
   if (!at) return [{ text: VALIDITY_LABELS.false, style: NOT_YET }];
   return [{ text: VALIDITY_LABELS.true }, { text: dateOf(at, timeZone), style: SMALL }];
 }
+
+export const activityPrinters = { activities: printActivityReport } as const;

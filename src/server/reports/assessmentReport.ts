@@ -93,3 +93,5 @@ function totalRow({ criteria, scores }: AssessmentReport): Cell[] {
     [{ text: total === null ? '' : numberWords(total), style: STRONG }],
   ];
 }
+
+export const assessmentPrinters = { assessment: printAssessmentReport } as const;

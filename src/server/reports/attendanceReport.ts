@@ -189,3 +189,5 @@ function signaturesOf({ mentor, lecturer, printedAt, timeZone }: AttendanceRepor
   if (blocks.length > 0) return blocks;
   return [{ name: '', signature: null, lead: date, role: 'Koordinator Magang' }];
 }
+
+export const attendancePrinters = { attendance: printAttendanceReport } as const;

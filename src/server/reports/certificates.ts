@@ -164,3 +164,5 @@ function drawFoot(sheet: Sheet, { signer, place_and_date, verification }: Certif
   sheet.rule(lineY, right, right + SIGNATURE_WIDTH, 0.6, RULE);
   sheet.drawLines(below, right, lineY + 3);
 }
+
+export const certificatePrinters = { certificates: printCertificates } as const;

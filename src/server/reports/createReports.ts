@@ -2,7 +2,7 @@ import { HttpError, unavailable } from '@/server/http/errors';
 import { createFairQueue } from '@/server/queues/fairQueue';
 import { currentRequester } from '@/server/queues/requester';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
-import type { Report } from './reportData';
+import type { Report } from './printers';
 
 export interface Reports {
   /** Returns the file of a report, a PDF or a workbook. Aborting also stops a report that is being drawn. */

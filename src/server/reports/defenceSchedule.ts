@@ -1,11 +1,10 @@
 import { formatDate, formatLongDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
-import { defenceTimes } from './defenceTimes';
+import { type DefenceScheduleReport, defenceTimes, type PrintedDefence } from './defencePapers';
 import { SMALL, STRONG } from './layout/design';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet } from './layout/sheet';
 import { type Cell, type Column, drawTable } from './layout/table';
-import type { DefenceScheduleReport, PrintedDefence } from './reportData';
 
 const TITLE = 'Jadwal Ujian Magang';
 
@@ -19,7 +18,7 @@ const COLUMNS: Column[] = [
 ];
 
 /** The defences of a day or a period, to hang out. */
-export function printDefenceSchedule(report: DefenceScheduleReport): Promise<Uint8Array> {
+function printDefenceSchedule(report: DefenceScheduleReport): Promise<Uint8Array> {
   const { letterhead, printedAt, defences } = report;
   const sheet = createSheet({
     orientation: 'landscape',
@@ -54,3 +53,5 @@ function rowOf(defence: PrintedDefence): Cell[] {
     defence.examiners.map(({ name }, index) => ({ text: `${index + 1}. ${name}` })),
   ];
 }
+
+export const defenceSchedulePrinters = { defences: printDefenceSchedule } as const;

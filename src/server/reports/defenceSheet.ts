@@ -1,10 +1,9 @@
 import { formatLongDate } from '@/shared/format';
-import { defenceTimes } from './defenceTimes';
+import { type DefenceSheetReport, defenceTimes } from './defencePapers';
 import { BODY, RULE, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet, type Sheet } from './layout/sheet';
-import type { DefenceSheetReport } from './reportData';
 
 const TITLE = 'Berita Acara Ujian Magang';
 const ROW_HEIGHT = 46;
@@ -13,7 +12,7 @@ const HEAD = ['Penguji', 'Nilai (1–100)', 'Tanda tangan'] as const;
 const STARTS = [0, 0.46, 0.68, 1] as const;
 
 /** A sheet to fill in by hand: a score and a signature of each examiner, and the mean. */
-export function printDefenceSheet(report: DefenceSheetReport): Promise<Uint8Array> {
+function printDefenceSheet(report: DefenceSheetReport): Promise<Uint8Array> {
   const { letterhead, printedAt, defence } = report;
   const sheet = createSheet({
     orientation: 'portrait',
@@ -76,3 +75,5 @@ function drawNotes(sheet: Sheet) {
     sheet.rule(sheet.y);
   }
 }
+
+export const defenceSheetPrinters = { defence: printDefenceSheet } as const;

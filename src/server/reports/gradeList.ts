@@ -77,3 +77,5 @@ const rowOf = (student: ListedGrade, index: number): Cell[] => [
   [{ text: student.academic_year }],
   ...scoreCells(student),
 ];
+
+export const gradeListPrinters = { grade_list: printGradeList } as const;

@@ -89,3 +89,5 @@ const rowOf = (student: GradedStudent, index: number): Cell[] => [
   [{ text: student.name }],
   ...scoreCells(student),
 ];
+
+export const gradePrinters = { grades: printGradeReport, grade_sheets: printGradeSheets } as const;

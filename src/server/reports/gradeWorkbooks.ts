@@ -1,5 +1,12 @@
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/resources/grades/scores';
-import type { GradedStudent, GradeReport, GradesOfCourse, ListedGrade } from './reportData';
+import type {
+  GradedStudent,
+  GradeListWorkbook,
+  GradeReport,
+  GradeSheetsWorkbook,
+  GradesOfCourse,
+  ListedGrade,
+} from './reportData';
 import { type Column, type Content, day, number, TWO_DECIMALS, text, workbookOf } from './workbook';
 
 type GradeSheet = Pick<GradeReport, 'summary' | 'weights' | 'students'>;
@@ -11,7 +18,7 @@ export const gradeWorkbook = (sheet: GradeSheet): Promise<Uint8Array> =>
   workbookOf(contentOf(sheet, 'Laporan Penilaian'));
 
 /** Several grade reports, each as a sheet. */
-export const gradeSheetsWorkbook = (sheets: readonly GradeSheet[]): Promise<Uint8Array> =>
+const gradeSheetsWorkbook = (sheets: readonly GradeSheet[]): Promise<Uint8Array> =>
   workbookOf(...sheets.map((sheet, index) => contentOf(sheet, sheetName(sheet, index + 1))));
 
 /** The characters that a spreadsheet program takes in the name of a sheet. */
@@ -68,7 +75,7 @@ const scoreColumns = (
 type Row = ListedGrade & Pick<GradesOfCourse, 'course' | 'period'>;
 
 /** One list of all students, with what tells their courses, periods and people. */
-export function gradeListWorkbook(courses: readonly GradesOfCourse[]): Promise<Uint8Array> {
+function gradeListWorkbook(courses: readonly GradesOfCourse[]): Promise<Uint8Array> {
   const rows = courses.flatMap(({ course, period, students }) =>
     students.map((student): Row => ({ ...student, course, period })),
   );
@@ -97,3 +104,8 @@ export function gradeListWorkbook(courses: readonly GradesOfCourse[]): Promise<U
     ],
   });
 }
+
+export const gradeWorkbookPrinters = {
+  grade_list_workbook: ({ courses }: GradeListWorkbook) => gradeListWorkbook(courses),
+  grade_sheets_workbook: ({ sheets }: GradeSheetsWorkbook) => gradeSheetsWorkbook(sheets),
+} as const;

@@ -46,7 +46,7 @@ export interface Verification {
   url: string | null;
 }
 
-interface ReportBase {
+export interface ReportBase {
   letterhead: Letterhead;
   timeZone: string;
   printedAt: Date;
@@ -137,12 +137,15 @@ export interface GradeListReport extends ReportBase {
 }
 
 /** The same grades as workbooks, which take as long as a PDF. */
-export type GradeWorkbook =
-  | { kind: 'grade_list_workbook'; courses: GradesOfCourse[] }
-  | {
-      kind: 'grade_sheets_workbook';
-      sheets: Pick<GradeReport, 'summary' | 'weights' | 'students'>[];
-    };
+export interface GradeListWorkbook {
+  kind: 'grade_list_workbook';
+  courses: GradesOfCourse[];
+}
+export interface GradeSheetsWorkbook {
+  kind: 'grade_sheets_workbook';
+  sheets: Pick<GradeReport, 'summary' | 'weights' | 'students'>[];
+}
+export type GradeWorkbook = GradeListWorkbook | GradeSheetsWorkbook;
 
 /** The days of one student. */
 export interface AttendedStudent {
@@ -208,43 +211,3 @@ export interface CertificatesReport {
   printedAt: Date;
   certificates: Certificate[];
 }
-
-/** A defence as its papers name it. */
-export interface PrintedDefence {
-  student_name: string;
-  nim: string;
-  company_name: string;
-  lecturer_name: string;
-  /** YYYY-MM-DD, on campus as `time` */
-  date: string;
-  /** HH:mm */
-  time: string;
-  minutes: number;
-  room: string;
-  examiners: readonly { name: string }[];
-}
-
-/** Defences without a code, because the papers only announce them or are filled in by hand. */
-type DefencePaper = Omit<ReportBase, 'verification'>;
-
-export interface DefenceScheduleReport extends DefencePaper {
-  kind: 'defences';
-  defences: PrintedDefence[];
-}
-
-export interface DefenceSheetReport extends DefencePaper {
-  kind: 'defence';
-  defence: PrintedDefence;
-}
-
-export type Report =
-  | ActivityReport
-  | AssessmentReport
-  | AttendanceReport
-  | CertificatesReport
-  | DefenceScheduleReport
-  | DefenceSheetReport
-  | GradeListReport
-  | GradeReport
-  | GradeSheetsReport
-  | GradeWorkbook;

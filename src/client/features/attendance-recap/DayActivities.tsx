@@ -33,7 +33,7 @@ export const DayActivities = ({ internshipId, date, activities }: Props) => {
     return (
       <Activity key={id} aria-label={name}>
         <header>
-          <Link to={paths.internships.activities.show(internshipId, id)}>{name}</Link>{' '}
+          <Link to={paths.activities.show(internshipId, id)}>{name}</Link>{' '}
           <PlannedTimes of={{ ...activity, date }} />
         </header>
         {events.length === 0 && (

@@ -117,7 +117,7 @@ export function AuditEntryDrawer({ entry, clock, onClose }: Props) {
       {record_id && (
         <Button
           component={Link}
-          to={paths.audit.ofRecord(resource, record_id)}
+          to={paths.auditEntries.ofRecord(resource, record_id)}
           variant="outlined"
           color="secondary"
         >
@@ -127,7 +127,7 @@ export function AuditEntryDrawer({ entry, clock, onClose }: Props) {
       {actor && (
         <Button
           component={Link}
-          to={paths.audit.ofPerson(actor.id)}
+          to={paths.auditEntries.ofPerson(actor.id)}
           variant="outlined"
           color="secondary"
         >

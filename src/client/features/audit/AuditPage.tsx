@@ -29,7 +29,7 @@ function useOpenEntry() {
   const hrefOf = ({ id }: { id: number }) => {
     const next = new URLSearchParams(url);
     next.set(ENTRY, String(id));
-    return `${paths.audit.index}?${next}`;
+    return `${paths.auditEntries.index}?${next}`;
   };
   const close = useCallback(() => {
     if (wasOpenedHere) {

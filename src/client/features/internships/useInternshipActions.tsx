@@ -41,7 +41,7 @@ export function useInternshipActions() {
     label: 'Tambah Aktivitas',
     icon: PlaylistAddOutlined,
     isOffered: isOpen,
-    to: ({ id }) => paths.internships.activities.create(id),
+    to: ({ id }) => paths.activities.create(id),
   };
   const manage: RecordActions<Internship> = [
     {

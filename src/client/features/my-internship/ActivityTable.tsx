@@ -17,7 +17,7 @@ import { paths } from '@/shared/paths';
 import { activityListed } from '@/shared/resources/activities/activityFields';
 import { ValidationBadges } from './ValidationBadges';
 
-const pageOf = ({ id }: ListedActivity) => paths.student.activities.show(id);
+const pageOf = ({ id }: ListedActivity) => paths.activities.own.show(id);
 
 export const activityList = defineList<ListedActivity, ListInternshipActivitiesArg>()({
   label: 'Daftar aktivitas magang',

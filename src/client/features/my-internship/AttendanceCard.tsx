@@ -62,7 +62,7 @@ export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: 
             </Button>
           )}
           {(isAttended || isWaiting) && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
-          <Button component={Link} to={paths.student.activities.show(activity.id)} color="primary">
+          <Button component={Link} to={paths.activities.own.show(activity.id)} color="primary">
             Lihat Detail
           </Button>
         </Stack>

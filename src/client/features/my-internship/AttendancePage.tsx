@@ -50,7 +50,7 @@ export function AttendancePage() {
     texts: TEXTS,
     onLocationError: () => {
       notify.error('Lokasi diperlukan', 'Aktifkan izin lokasi di browser Anda untuk absen.');
-      navigate(paths.student.activities.index);
+      navigate(paths.activities.own.index);
     },
   });
 

@@ -22,7 +22,7 @@ function PlacementLink() {
   const { data } = useListPlacementOptionsQuery();
   const options = data?.data.find((period) => period.open_request_id !== null || isOpen(period));
   if (!options) return null;
-  const { show, createFor } = paths.student.placementRequests;
+  const { show, createFor } = paths.placementRequests.own;
   const { open_request_id: id, internship_period: period } = options;
   return (
     <Button

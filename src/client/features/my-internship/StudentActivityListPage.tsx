@@ -65,7 +65,7 @@ export function StudentActivityListPage() {
           fallback={<CalendarSkeleton />}
           key={internship.id}
           internshipId={internship.id}
-          hrefOf={({ id }) => paths.student.activities.show(id)}
+          hrefOf={({ id }) => paths.activities.own.show(id)}
         />
       )}
       {internship ? (

@@ -26,6 +26,6 @@ export function useLocationHelp() {
       cancelLabel: 'Tutup',
       isUnexpected: true,
     });
-    if (isAsking) navigate(paths.student.requests.createFor({ activity_id: id, date }));
+    if (isAsking) navigate(paths.attendanceRequests.own.createFor({ activity_id: id, date }));
   };
 }

@@ -167,7 +167,7 @@ function Actions({ request, refetch }: Props) {
           {canEdit && (
             <Button
               component={Link}
-              to={paths.student.placementRequests.edit(id)}
+              to={paths.placementRequests.own.edit(id)}
               variant={missing.length > 0 ? 'contained' : 'outlined'}
               color={missing.length > 0 ? 'primary' : 'secondary'}
               startIcon={<EditOutlined />}
@@ -188,7 +188,7 @@ function Actions({ request, refetch }: Props) {
           {canAgain && (
             <Button
               component={Link}
-              to={paths.student.placementRequests.createFrom(internship_period.id, id)}
+              to={paths.placementRequests.own.createFrom(internship_period.id, id)}
               variant="contained"
             >
               Ajukan Lagi

@@ -25,7 +25,7 @@ export function PeriodCard({ options }: { options: PlacementOptions }) {
         {open_request_id === null && phase !== 'closed' && (
           <Button
             component={Link}
-            to={paths.student.placementRequests.createFor(period.id)}
+            to={paths.placementRequests.own.createFor(period.id)}
             variant={phase === 'open' ? 'contained' : 'outlined'}
             sx={{ mt: 1.5, minHeight: { xs: 44, md: 0 } }}
           >

@@ -59,7 +59,7 @@ function NewPlacement({ options, earlier }: Props) {
       }).unwrap(),
     onDone: ({ id }) => {
       draft.clear();
-      return navigate(paths.student.placementRequests.show(id));
+      return navigate(paths.placementRequests.own.show(id));
     },
   });
   return (
@@ -82,7 +82,7 @@ const PeriodChoice = ({ periods }: { periods: readonly PlacementOptions[] }) => 
       <Button
         key={period.id}
         component={Link}
-        to={paths.student.placementRequests.createFor(period.id)}
+        to={paths.placementRequests.own.createFor(period.id)}
         variant="outlined"
         sx={{ m: 0.5, minHeight: 44 }}
       >

@@ -51,7 +51,7 @@ function ChangedPlacement({ request, companies, reread }: Props) {
       }).unwrap(),
     onDone: () => {
       draft.clear();
-      return navigate(paths.student.placementRequests.show(id));
+      return navigate(paths.placementRequests.own.show(id));
     },
     onFailure: async (error) => {
       if (codeOf(error) !== STALE_VERSION) return false;

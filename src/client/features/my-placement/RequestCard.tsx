@@ -37,7 +37,7 @@ export function RequestCard({ request }: { request: PlacementRequest }) {
         </Typography>
         <Button
           component={Link}
-          to={paths.student.placementRequests.show(id)}
+          to={paths.placementRequests.own.show(id)}
           variant={isInvitation ? 'contained' : 'outlined'}
           color={isInvitation ? 'primary' : 'secondary'}
           sx={{ mt: 1.5, minHeight: { xs: 44, md: 0 } }}

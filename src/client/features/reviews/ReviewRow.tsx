@@ -167,10 +167,7 @@ export const ReviewRow = memo((props: RowProps) => {
           <Pick>{pick}</Pick>
           <Body>
             <Title id={`${id}-title`}>
-              <Link
-                to={paths.internships.activities.show(row.internship_id, row.id)}
-                tabIndex={tabIndex}
-              >
+              <Link to={paths.activities.show(row.internship_id, row.id)} tabIndex={tabIndex}>
                 {row.name}
               </Link>
               {group === 'day' ? (

@@ -2,21 +2,8 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import type { FoundRecords } from '@/client/api/api';
 import { screenAt } from '@/client/navigation/screenAt';
 import { RECORD_PAGES } from '@/client/navigation/screens';
-import { assessmentFinding } from '@/client/records/assessments/assessmentFinding';
-import { certificateFinding } from '@/client/records/certificates/certificateFinding';
-import { companyFinding } from '@/client/records/companies/companyFinding';
-import { defenceFinding } from '@/client/records/defences/defenceFinding';
-import { finalReportFinding } from '@/client/records/finalReports/finalReportFinding';
-import { guidanceSessionFinding } from '@/client/records/guidance/guidanceSessionFinding';
-import { holidayFinding } from '@/client/records/holidays/holidayFinding';
-import { internshipFinding } from '@/client/records/internships/internshipFinding';
-import { lecturerFinding } from '@/client/records/lecturers/lecturerFinding';
-import { letterFinding } from '@/client/records/letters/letterFinding';
-import { mentorFinding } from '@/client/records/mentors/mentorFinding';
-import { placementRequestFinding } from '@/client/records/placements/placementRequestFinding';
-import { placeFinding } from '@/client/records/places/placeFinding';
+import { ALL_FINDINGS } from '@/client/records/findings.gen';
 import type { RecordFinding } from '@/client/records/recordFinding';
-import { studentFinding } from '@/client/records/students/studentFinding';
 import type { RecentItem } from '@/client/session/recentlyOpened';
 import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
@@ -25,27 +12,12 @@ import { iconOf } from '../menu';
 import type { Finding } from './finding';
 
 /** The texts that the finder shows of a record. */
-const FINDINGS: { [Name in FoundRecord]: RecordFinding<Name> } = {
-  students: studentFinding,
-  lecturers: lecturerFinding,
-  mentors: mentorFinding,
-  companies: companyFinding,
-  places: placeFinding,
-  holidays: holidayFinding,
-  internships: internshipFinding,
-  placement_requests: placementRequestFinding,
-  assessment_sheets: assessmentFinding,
-  guidance_sessions: guidanceSessionFinding,
-  final_reports: finalReportFinding,
-  letters: letterFinding,
-  certificates: certificateFinding,
-  defences: defenceFinding,
-};
+const FINDINGS: { [Name in FoundRecord]: RecordFinding<Name> } = ALL_FINDINGS;
 
 function targetOf(name: FoundRecord, id: number | string, role: Role) {
   const isOwn = name === 'internships' && role === 'student';
   // Students have no page of their placement, but its activities.
-  const url = isOwn ? paths.student.activities.index : RECORD_PAGES[name].urlOf(id, null);
+  const url = isOwn ? paths.activities.own.index : RECORD_PAGES[name].urlOf(id, null);
   if (!screenAt({ pathname: url })?.roles.includes(role)) return null;
   return { key: `${FINDINGS[name].key}:${id}`, url, internshipId: isOwn ? Number(id) : undefined };
 }

@@ -19,8 +19,8 @@ const READ_OFFLINE: readonly string[] = [
   paths.dashboard,
   paths.student.attendance,
   paths.student.attendanceDays,
-  paths.student.activities.index,
-  paths.student.activities.show(':id'),
+  paths.activities.own.index,
+  paths.activities.own.show(':id'),
 ];
 
 const formatTime = (at: number) =>

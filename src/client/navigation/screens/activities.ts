@@ -5,20 +5,20 @@ import type { RecordPages, Screens } from '../screen';
 
 export const activityScreens = {
   'internships.activities.create': {
-    path: paths.internships.activities.create(':id'),
+    path: paths.activities.create(':id'),
     title: 'Tambah Aktivitas',
     roles: PERMISSIONS.manageActivities,
     parent: 'internships.show',
   },
   'internships.activities.show': {
-    path: paths.internships.activities.show(':id', ':activityId'),
+    path: paths.activities.show(':id', ':activityId'),
     title: 'Detail Aktivitas',
     roles: PERMISSIONS.viewInternships,
     parent: 'internships.show',
     otherParents: ['reviews.index'],
   },
   'internships.activities.edit': {
-    path: paths.internships.activities.edit(':id', ':activityId'),
+    path: paths.activities.edit(':id', ':activityId'),
     title: 'Edit Aktivitas',
     roles: PERMISSIONS.manageActivities,
     parent: 'internships.show',
@@ -28,6 +28,6 @@ export const activityScreens = {
 export const activityRecordPages = {
   activities: {
     urlOf: (id: Id, internshipId: number | null) =>
-      internshipId === null ? null : paths.internships.activities.show(internshipId, id),
+      internshipId === null ? null : paths.activities.show(internshipId, id),
   },
 } as const satisfies RecordPages;

@@ -3,5 +3,5 @@ import { PERMISSIONS } from '@/shared/permissions';
 import type { Screens } from '../screen';
 
 export const auditScreens = {
-  audit: { path: paths.audit.index, title: 'Jejak Audit', roles: PERMISSIONS.auditTrail },
+  audit: { path: paths.auditEntries.index, title: 'Jejak Audit', roles: PERMISSIONS.auditTrail },
 } as const satisfies Screens;

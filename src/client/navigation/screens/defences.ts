@@ -27,7 +27,7 @@ export const defenceRecordPages = {
 
 export const myDefenceScreens = {
   'student.defence': {
-    path: paths.student.defence,
+    path: paths.defences.own,
     title: 'Ujian',
     roles: PERMISSIONS.studentPages,
   },

@@ -29,7 +29,7 @@ export const finalReportRecordPages = {
 
 export const myFinalReportScreens = {
   'student.final-report': {
-    path: paths.student.finalReport,
+    path: paths.finalReports.own,
     title: 'Laporan Akhir',
     roles: PERMISSIONS.studentPages,
   },

@@ -5,13 +5,13 @@ import type { RecordPages, Screens } from '../screen';
 
 export const gradeScreens = {
   'internships.grades.create': {
-    path: paths.internships.grades.create(':id'),
+    path: paths.grades.create(':id'),
     title: 'Tambah Nilai',
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
   },
   'internships.grades.edit': {
-    path: paths.internships.grades.edit(':id', ':gradeId'),
+    path: paths.grades.edit(':id', ':gradeId'),
     title: 'Edit Nilai',
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
@@ -27,6 +27,6 @@ export const gradeScreens = {
 export const gradeRecordPages = {
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
-      internshipId === null ? null : paths.internships.grades.edit(internshipId, id),
+      internshipId === null ? null : paths.grades.edit(internshipId, id),
   },
 } as const satisfies RecordPages;

@@ -33,7 +33,7 @@ export const guidanceSessionRecordPages = {
 
 export const myGuidanceSessionScreens = {
   'student.guidance-sessions': {
-    path: paths.student.guidanceSessions,
+    path: paths.guidanceSessions.own,
     title: 'Bimbingan',
     roles: PERMISSIONS.studentPages,
   },

@@ -10,13 +10,13 @@ export const myInternshipScreens = {
     roles: PERMISSIONS.studentPages,
   },
   'student.activities.index': {
-    path: paths.student.activities.index,
+    path: paths.activities.own.index,
     title: 'Daftar Aktivitas',
     shortTitle: 'Aktivitas',
     roles: PERMISSIONS.studentPages,
   },
   'student.activities.show': {
-    path: paths.student.activities.show(':id'),
+    path: paths.activities.own.show(':id'),
     title: 'Detail Aktivitas',
     roles: PERMISSIONS.studentPages,
     parent: 'student.activities.index',
@@ -35,13 +35,13 @@ export const myInternshipScreens = {
     otherParents: ['student.attendance', 'student.activities.show', 'student.requests.index'],
   },
   'student.requests.index': {
-    path: paths.student.requests.index,
+    path: paths.attendanceRequests.own.index,
     title: 'Izin & Koreksi',
     formerTitle: 'Pengajuan Saya',
     roles: PERMISSIONS.studentPages,
   },
   'student.requests.create': {
-    path: paths.student.requests.create,
+    path: paths.attendanceRequests.own.create,
     title: 'Ajukan Izin atau Koreksi',
     formerTitle: 'Buat Pengajuan',
     roles: PERMISSIONS.studentPages,

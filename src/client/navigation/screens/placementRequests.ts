@@ -34,25 +34,25 @@ export const placementRequestRecordPages = {
 
 export const myPlacementRequestScreens = {
   'student.placement-requests.index': {
-    path: paths.student.placementRequests.index,
+    path: paths.placementRequests.own.index,
     title: 'Tempat Magang',
     formerTitle: 'Pengajuan Tempat',
     roles: PERMISSIONS.studentPages,
   },
   'student.placement-requests.create': {
-    path: paths.student.placementRequests.create,
+    path: paths.placementRequests.own.create,
     title: 'Ajukan Tempat',
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.index',
   },
   'student.placement-requests.show': {
-    path: paths.student.placementRequests.show(':id'),
+    path: paths.placementRequests.own.show(':id'),
     title: 'Detail Tempat Magang',
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.index',
   },
   'student.placement-requests.edit': {
-    path: paths.student.placementRequests.edit(':id'),
+    path: paths.placementRequests.own.edit(':id'),
     title: 'Edit Tempat Magang',
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.show',

@@ -20,9 +20,9 @@ const OFFICE: Partial<Record<Tab, string>> = {
 };
 
 const STUDENT: Partial<Record<Tab, string>> = {
-  guidance: paths.student.guidanceSessions,
-  report: paths.student.finalReport,
-  defence: paths.student.defence,
+  guidance: paths.guidanceSessions.own,
+  report: paths.finalReports.own,
+  defence: paths.defences.own,
 };
 
 type Props = { value: Tab; student?: boolean };

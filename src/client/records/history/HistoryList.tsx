@@ -139,7 +139,7 @@ export function HistoryList({ of, id }: Props) {
             </>
           )}
           {readsTrail && (
-            <Button size="small" component={Link} to={paths.audit.ofRecord(of, id)}>
+            <Button size="small" component={Link} to={paths.auditEntries.ofRecord(of, id)}>
               Buka di Jejak Audit
             </Button>
           )}

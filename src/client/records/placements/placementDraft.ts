@@ -1,6 +1,6 @@
 import { paths } from '@/shared/paths';
 
-const { createFor, createFrom, edit } = paths.student.placementRequests;
+const { createFor, createFrom, edit } = paths.placementRequests.own;
 
 /** The names of the drafts that a browser keeps of requests for a place. */
 export const placementDraft = {

@@ -1,6 +1,6 @@
 import { mergedParts } from '@/shared/merged';
 import type { RecordKinds, UnrecordedTable } from '../records/storedRecord';
-import { STORED_RECORDS } from '../records/storedRecords';
+import { STORED_RECORDS } from '../records/storedRecords.gen';
 
 /** The recorded columns of each table, and the names of its records and their changes. */
 export const RECORD_KINDS = mergedParts(STORED_RECORDS, 'audited') satisfies RecordKinds;

@@ -7,7 +7,7 @@ import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
-import type { Report } from '@/server/reports/reportData';
+import type { Report } from '@/server/reports/printers';
 import { safeFileName, sendPdf } from '@/server/reports/reportFiles';
 import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import type { Services } from '@/server/services';

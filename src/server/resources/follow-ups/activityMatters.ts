@@ -18,7 +18,5 @@ export const activityMatters = (scope: FollowUpScope, condition: Expression<unkn
 
 export const activityLink: Pick<FollowUp<{ internship_id: number }>, 'linkOf'> = {
   linkOf: ({ id, internship_id }, { role }) =>
-    role === 'student'
-      ? paths.student.activities.show(id)
-      : paths.internships.activities.show(internship_id, id),
+    role === 'student' ? paths.activities.own.show(id) : paths.activities.show(internship_id, id),
 };

@@ -38,7 +38,7 @@ const shortcut = (name: string, url: string) => ({
 /** The screens behind some belong to one role; the others come to their dashboard. */
 const SHORTCUTS = [
   shortcut('Absen', paths.student.attendance),
-  shortcut('Catatan hari ini', paths.student.activities.index),
+  shortcut('Catatan hari ini', paths.activities.own.index),
   shortcut('Peninjauan', paths.reviews),
 ];
 

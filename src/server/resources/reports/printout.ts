@@ -1,6 +1,7 @@
 import type { AskedReport, IssuedReport } from '@/server/auth/reportTokens';
 import { HttpError } from '@/server/http/errors';
-import type { GradeSheetsReport, Report, Verification } from '@/server/reports/reportData';
+import type { Report } from '@/server/reports/printers';
+import type { GradeSheetsReport, Verification } from '@/server/reports/reportData';
 import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';

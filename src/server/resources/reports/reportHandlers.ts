@@ -7,7 +7,7 @@ import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import { onBehalfOf } from '@/server/queues/requester';
-import type { Report } from '@/server/reports/reportData';
+import type { Report } from '@/server/reports/printers';
 import { sendPdf, sendWorkbook } from '@/server/reports/reportFiles';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';

@@ -1,5 +1,6 @@
 import { withQuery } from '@/shared/addresses';
 import type { RecordKinds } from '@/shared/resources/recordKind';
+import type { RequestKind } from './constants';
 
 export const attendanceRequestRecords = {
   attendance_requests: {
@@ -18,4 +19,12 @@ export const attendanceRequestPaths = {
   index: '/attendance-requests',
   /** The requests of a student. */
   of: (nim: string) => withQuery('/attendance-requests', { search: nim }),
+  /** Of the student who is logged in. */
+  own: {
+    index: '/student/requests',
+    create: '/student/requests/create',
+    /** About a day or an activity that is known already. */
+    createFor: (choices: { kind?: RequestKind; activity_id?: number; date?: string }) =>
+      withQuery('/student/requests/create', choices),
+  },
 } as const;

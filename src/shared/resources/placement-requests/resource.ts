@@ -29,4 +29,16 @@ export const placementRequestPaths = {
   accept: '/placement-requests/accept',
   /** The requests of a period. */
   acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
+  /** Of the student who is logged in. */
+  own: {
+    index: '/student/placement-requests',
+    create: '/student/placement-requests/create',
+    createFor: (periodId: number) =>
+      `/student/placement-requests/create?internship_period_id=${periodId}`,
+    /** With the wishes of an earlier request. */
+    createFrom: (periodId: number, id: number) =>
+      `/student/placement-requests/create?internship_period_id=${periodId}&copy_of=${id}`,
+    show: (id: Id) => `/student/placement-requests/${segment(id)}`,
+    edit: (id: Id) => `/student/placement-requests/${segment(id)}/edit`,
+  },
 } as const;

@@ -115,7 +115,7 @@ function ActivitiesTable({ internshipId, closedBy }: Props) {
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
   const clockOf = usePlaceClock();
-  const pageOf = ({ id }: ListedActivity) => paths.internships.activities.show(internshipId, id);
+  const pageOf = ({ id }: ListedActivity) => paths.activities.show(internshipId, id);
   const isLocked = (activity: ListedActivity) => closedBy !== null || isFrozen(activity);
 
   const actions: RecordActions<ListedActivity> = [
@@ -129,9 +129,7 @@ function ActivitiesTable({ internshipId, closedBy }: Props) {
       isOffered: isLocked,
     },
     mayManage && {
-      ...editAction(({ id }: ListedActivity) =>
-        paths.internships.activities.edit(internshipId, id),
-      ),
+      ...editAction(({ id }: ListedActivity) => paths.activities.edit(internshipId, id)),
       isOffered: (activity) => !isLocked(activity),
     },
     mayManage &&
@@ -186,7 +184,7 @@ export function ActivitiesTab({ internship: { id, closed_by } }: { internship: I
               Buat dari Pola
             </Button>
             <ImportButton kind="activities" />
-            <AddButton to={paths.internships.activities.create(id)} />
+            <AddButton to={paths.activities.create(id)} />
           </>
         )}
         <ViewSwitch isCalendar={isCalendar} onShow={show} />
@@ -195,7 +193,7 @@ export function ActivitiesTab({ internship: { id, closed_by } }: { internship: I
         <activityCalendar.Component
           fallback={<CalendarSkeleton />}
           internshipId={id}
-          hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
+          hrefOf={(activity) => paths.activities.show(id, activity.id)}
         />
       ) : (
         <ActivitiesTable internshipId={id} closedBy={closed_by} />

@@ -177,7 +177,7 @@ export function ActivityDetailPage() {
       {mayManage && !activity.closed_by && !isFrozen(activity) && (
         <Button
           component={Link}
-          to={paths.internships.activities.edit(internshipId, id)}
+          to={paths.activities.edit(internshipId, id)}
           variant="outlined"
           color="secondary"
           startIcon={<EditOutlined />}

@@ -32,7 +32,7 @@ export function GradeCreatePage() {
   const gradedCourses = useMemo(() => grades?.map(({ course_code }) => course_code), [grades]);
   const initialValues = useMemo(() => newGrade(internshipId), [internshipId]);
   const [createGrade] = useCreateGradeMutation();
-  const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
+  const toGrades = useLastUrl(paths.grades.index(internshipId));
   const form = useFormSubmit({
     rules: gradeRules,
     request: (gradeInput) => createGrade({ gradeInput }).unwrap(),

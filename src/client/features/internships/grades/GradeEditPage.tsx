@@ -32,7 +32,7 @@ export function GradeEditPage() {
   const { isError, error, refetch } = query;
   const data = useRecordToEdit(query, id);
   const [updateGrade] = useUpdateGradeMutation();
-  const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
+  const toGrades = useLastUrl(paths.grades.index(internshipId));
   const stored = data?.data;
   const rules = useMemo(() => stored && gradeUpdateRules(stored), [stored]);
   const form = useEditSubmit({

@@ -59,7 +59,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleted, setDeleted] = useState<Grade | null>(null);
 
-  const gradeForm = ({ id }: Grade) => paths.internships.grades.edit(internshipId, id);
+  const gradeForm = ({ id }: Grade) => paths.grades.edit(internshipId, id);
   const gradeReport = ({ course_code }: Grade) =>
     paths.reports.gradesOf({ course_code, mentor_id, lecturer_id, internship_period_id });
 
@@ -69,7 +69,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
         // In the toolbar, a phone would hide the buttons behind 'Filter'.
         <TabActions>
           <ImportButton kind="grades" />
-          <AddButton to={paths.internships.grades.create(internshipId)} />
+          <AddButton to={paths.grades.create(internshipId)} />
         </TabActions>
       )}
       <RecordList

@@ -33,7 +33,7 @@ const WaitingLog = ({ id }: { id: number }) => {
   if (!data) return null;
   const { name, date } = data.data;
   return (
-    <WaitingNote actions={<GoOn to={paths.student.activities.show(id)} />}>
+    <WaitingNote actions={<GoOn to={paths.activities.own.show(id)} />}>
       Catatan {name} ({formatShortWeekdayDate(date)}) belum tersimpan.
     </WaitingNote>
   );
@@ -72,7 +72,7 @@ const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
   const [kept] = useState(() => keptRequest(draft.read()));
   if (!kept) return null;
   return (
-    <WaitingForm draft={draft} to={`${paths.student.requests.create}?${kept.link}`}>
+    <WaitingForm draft={draft} to={`${paths.attendanceRequests.own.create}?${kept.link}`}>
       Pengajuan belum terkirim: {kept.reason}
     </WaitingForm>
   );

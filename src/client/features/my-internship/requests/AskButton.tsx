@@ -10,7 +10,7 @@ export const AskButton = ({ internship }: { internship: Internship | undefined }
   !internship.closed_by && (
     <Button
       component={Link}
-      to={paths.student.requests.create}
+      to={paths.attendanceRequests.own.create}
       variant="outlined"
       color="secondary"
       startIcon={<RuleOutlined />}

@@ -9,16 +9,16 @@ type Props = {
   /** Whether one waits on this device only. */
   isUnsent?: boolean;
   /** The day or the activity that a new request is about. */
-  about: Parameters<typeof paths.student.requests.createFor>[0];
+  about: Parameters<typeof paths.attendanceRequests.own.createFor>[0];
 };
 
 /** Leads to the request that waits, so that nothing is asked twice, and otherwise to a new one. */
 export function RequestButton({ isWaiting, isUnsent, about }: Props) {
-  const { requests, unsent } = paths.student;
+  const requests = paths.attendanceRequests.own;
   const [to, text] = isWaiting
     ? [requests.index, 'Lihat pengajuan']
     : isUnsent
-      ? [unsent, 'Buka Menunggu Dikirim']
+      ? [paths.student.unsent, 'Buka Menunggu Dikirim']
       : [requests.createFor(about), 'Ajukan izin atau koreksi'];
   return (
     <Button

@@ -90,7 +90,7 @@ function NewRequest({ internship }: { internship: Internship }) {
       if (isSent) notify.success(SENT.title, SENT.description);
       else notify.warning(KEPT.title, KEPT.description);
       draft.clear();
-      return navigate(isSent ? paths.student.requests.index : paths.student.unsent);
+      return navigate(isSent ? paths.attendanceRequests.own.index : paths.student.unsent);
     },
   });
 

@@ -78,7 +78,7 @@ export function RequestListPage() {
     <Stack sx={{ maxWidth: 720 }}>
       <PageHeader
         context={internship?.mentor.company.name ?? '\u00a0'}
-        actions={isOpen && <AddButton to={paths.student.requests.create} />}
+        actions={isOpen && <AddButton to={paths.attendanceRequests.own.create} />}
       />
       {content()}
     </Stack>

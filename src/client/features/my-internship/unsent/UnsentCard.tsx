@@ -65,7 +65,7 @@ export function UnsentCard({ item }: { item: Unsent }) {
           {activity_id !== null && (
             <Button
               component={Link}
-              to={paths.student.activities.show(activity_id)}
+              to={paths.activities.own.show(activity_id)}
               variant="outlined"
               color="secondary"
             >

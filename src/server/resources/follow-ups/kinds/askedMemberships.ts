@@ -8,8 +8,8 @@ export const askedMemberships: FollowUp = {
   roles: ['student'],
   title: 'Ajakan mengajukan tempat bersama',
   hint: 'Pengajuan baru dapat dikirim setelah Anda menjawab.',
-  page: paths.student.placementRequests.index,
-  linkOf: ({ id }) => paths.student.placementRequests.show(id),
+  page: paths.placementRequests.own.index,
+  linkOf: ({ id }) => paths.placementRequests.own.show(id),
   matters: ({ user, config }) => sql`
     select placement_requests.id, spokesperson.name as subject, ${companyNames} as detail,
       timezone(${config.campusTimeZone}, placement_requests.created_at)::date as since

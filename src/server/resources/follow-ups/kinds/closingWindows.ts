@@ -12,7 +12,7 @@ export const closingWindows: FollowUp<{ start_date: string; end_date: string }> 
   roles: ['student'],
   title: 'Masa pengajuan segera ditutup',
   hint: `Ditutup dalam ${DAYS} hari, dan Anda belum mengirim pengajuan tempat.`,
-  page: paths.student.placementRequests.index,
+  page: paths.placementRequests.own.index,
   canSettle: true,
   titleOf: ({ subject: openUntil }) => `Ajukan paling lambat ${formatDate(openUntil)}`,
   detailOf: ({ start_date, end_date }) => formatPeriod(start_date, end_date),

@@ -15,7 +15,7 @@ export const decidedRequests: FollowUp<RequestFacts> = {
   hint: `Disetujui atau ditolak dalam ${DAYS} hari terakhir, dan belum Anda tandai sudah dibaca.`,
   canSettle: true,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
-  linkOf: () => paths.student.requests.index,
+  linkOf: () => paths.attendanceRequests.own.index,
   titleOf: decidedText,
   matters: (scope) => sql`
     select decided.*, concat_ws(' ', first_day, last_day, request_kind, request_state) as subject

@@ -8,8 +8,8 @@ export const incompletePlaces: FollowUp = {
   roles: ['student'],
   title: 'Pengajuan tempat magang perlu dilengkapi',
   hint: 'Jurusan meminta tambahan. Urutan pengajuan Anda tidak berubah.',
-  page: paths.student.placementRequests.index,
-  linkOf: ({ id }) => paths.student.placementRequests.show(id),
+  page: paths.placementRequests.own.index,
+  linkOf: ({ id }) => paths.placementRequests.own.show(id),
   matters: ({ user, config }) => sql`
     select placement_requests.id, comment as subject, ${companyNames} as detail,
       timezone(${config.campusTimeZone}, decided_at)::date as since

@@ -12,7 +12,7 @@ export const missingDays: FollowUp = {
   title: 'Hari tanpa absen',
   hint: `Ajukan izin, sakit, atau koreksi absen paling lambat ${REQUEST_PAST_DAYS} hari sesudahnya.`,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
-  linkOf: ({ since }) => paths.student.requests.createFor({ date: since }),
+  linkOf: ({ since }) => paths.attendanceRequests.own.createFor({ date: since }),
   matters: (scope) => sql`
     select activities.id, activities.name as subject, internships.company_name as detail,
       activities.date as since

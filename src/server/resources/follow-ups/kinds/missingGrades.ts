@@ -13,7 +13,7 @@ export const missingGrades: FollowUp = {
   title: 'Mahasiswa belum dinilai',
   hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
   shownBy: { listInternshipGrades: 'path' },
-  linkOf: ({ id }) => paths.internships.grades.index(id),
+  linkOf: ({ id }) => paths.grades.index(id),
   matters: (scope) => sql`
     select internships.id, student_name as subject, internships.detail,
       end_date - ${DAYS_BEFORE_END}::integer as since

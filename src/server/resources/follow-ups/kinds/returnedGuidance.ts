@@ -8,7 +8,7 @@ export const returnedGuidance: FollowUp = {
   roles: ['student'],
   title: 'Bimbingan perlu diperbaiki',
   hint: 'Dosen mengembalikannya dengan alasan.',
-  page: paths.student.guidanceSessions,
+  page: paths.guidanceSessions.own,
   matters: (scope) => sql`
     select guidance_sessions.id, topic as subject, reason as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since

@@ -8,9 +8,9 @@ export const returnedReports: FollowUp = {
   roles: ['student'],
   title: 'Laporan akhir dikembalikan',
   hint: 'Dikembalikan dosen pembimbing untuk Anda perbaiki.',
-  page: paths.student.finalReport,
+  page: paths.finalReports.own,
   shownBy: { getFinalReport: 'path' },
-  linkOf: ({ id }) => paths.student.finalReportOf(id),
+  linkOf: ({ id }) => paths.finalReports.ownOf(id),
   matters: (scope) => sql`
     select internships.id, final_reports.title as subject, internships.company_name as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since

@@ -37,8 +37,8 @@ export const askedMembers: NotificationType<{
       : `${spokesperson_name} mengajak Anda mengajukan tempat magang bersama`,
   linkOf: ({ request_id }) =>
     request_id === null
-      ? paths.student.placementRequests.index
-      : paths.student.placementRequests.show(request_id),
+      ? paths.placementRequests.own.index
+      : paths.placementRequests.own.show(request_id),
 };
 
 export async function notifyMembersAsked(

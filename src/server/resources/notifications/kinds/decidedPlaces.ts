@@ -37,7 +37,7 @@ export const decidedPlaces: NotificationType<Decision> = {
     const purpose = news.state === 'incomplete' ? ' untuk dilengkapi' : '';
     return `Pengajuan tempat ${DECIDED[news.state]}${byActor(news)}${purpose}${grantedText(news)}`;
   },
-  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
+  linkOf: ({ matter_id }) => paths.placementRequests.own.show(matter_id),
 };
 
 /** Tells all students of the requests. */

@@ -17,7 +17,7 @@ export const decidedReports: NotificationType<{ state: string }> = {
       and ${internshipsVisibleTo(user)}`,
   titleOf: ({ state, ...news }) =>
     `Laporan akhir ${state === 'accepted' ? 'diterima' : 'dikembalikan'}${byActor(news)}`,
-  linkOf: () => paths.student.finalReport,
+  linkOf: () => paths.finalReports.own,
 };
 
 /** Tells the student of the placement. */

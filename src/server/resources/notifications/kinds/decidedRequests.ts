@@ -19,7 +19,7 @@ export const decidedRequests: NotificationType<RequestFacts> = {
     where attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
       and ${internshipsVisibleTo(user)}`,
   titleOf: (news) => decidedText(news) + byActor(news),
-  linkOf: () => paths.student.requests.index,
+  linkOf: () => paths.attendanceRequests.own.index,
 };
 
 export async function notifyDecided(

@@ -18,7 +18,7 @@ export const declinedMembers: NotificationType<{ nims: string[] }> = {
     where placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
       and placement_requests.state in ('draft', 'incomplete') and declining.nims is not null`,
   titleOf: ({ nims }) => `NIM ${nims.join(', ')} tidak menyetujui pengajuan tempat bersama`,
-  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
+  linkOf: ({ matter_id }) => paths.placementRequests.own.show(matter_id),
 };
 
 /** Tells the spokesperson. */

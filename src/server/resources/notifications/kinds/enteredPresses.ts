@@ -26,7 +26,7 @@ export const enteredPresses: NotificationType<Press> = {
     where attendance_events.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   titleOf: ({ date, is_voided, ...news }) =>
     `Absen ${formatDate(date)} ${is_voided ? 'dibatalkan' : 'dicatat'}${byActor(news)}`,
-  linkOf: ({ activity_id }) => paths.student.activities.show(activity_id),
+  linkOf: ({ activity_id }) => paths.activities.own.show(activity_id),
 };
 
 export async function notifyEntered(trx: Database, eventId: number, now: Date): Promise<void> {

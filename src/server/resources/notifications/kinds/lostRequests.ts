@@ -19,7 +19,7 @@ export const lostRequests: NotificationType<PeriodDates> = {
     where internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
   titleOf: () => 'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus',
   detailOf: ({ start_date, end_date }) => `Periode ${formatPeriod(start_date, end_date)}`,
-  linkOf: () => paths.student.placementRequests.index,
+  linkOf: () => paths.placementRequests.own.index,
 };
 
 /** Tells those who have not answered yet, before the requests of this account go with it. */

@@ -18,7 +18,7 @@ export const passedRequests: NotificationType<{ is_own: boolean; name: string }>
   titleOf: ({ is_own, name }) =>
     `${is_own ? 'Anda' : name} kini menjadi pengaju pengajuan tempat bersama`,
   detailOf: () => 'Akun pengaju sebelumnya sudah dihapus.',
-  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
+  linkOf: ({ matter_id }) => paths.placementRequests.own.show(matter_id),
 };
 
 /** Tells the groups, apart from the person who leaves them. */

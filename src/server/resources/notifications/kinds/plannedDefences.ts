@@ -43,7 +43,7 @@ export const plannedDefences: NotificationType<Defence> = {
   detailOf: ({ noted, has_left, cancel_reason }) =>
     [noted, !has_left && cancel_reason].filter(Boolean).join(' · '),
   linkOf: ({ matter_id, has_left }, { role }) => {
-    if (role === 'student') return paths.student.defence;
+    if (role === 'student') return paths.defences.own;
     return has_left ? paths.defences.index : paths.defences.show(matter_id);
   },
 };

@@ -23,8 +23,7 @@ export const resubmittedLogs: NotificationType<Resubmitted> = {
     from activities join internships on internships.id = internship_id
     where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   titleOf: ({ student_name, date }) => `${student_name} mengirim ulang catatan ${formatDate(date)}`,
-  linkOf: ({ matter_id, internship_id }) =>
-    paths.internships.activities.show(internship_id, matter_id),
+  linkOf: ({ matter_id, internship_id }) => paths.activities.show(internship_id, matter_id),
 };
 
 /** Tells the reviewers who have returned the activity; call it before it goes back into their queue. */

@@ -18,7 +18,7 @@ export const returnedActivities: NotificationType<{ date: string }> = {
     from activities join internships on internships.id = internship_id
     where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   titleOf: ({ date, ...news }) => `Aktivitas ${formatDate(date)} dikembalikan${byActor(news)}`,
-  linkOf: ({ matter_id }) => paths.student.activities.show(matter_id),
+  linkOf: ({ matter_id }) => paths.activities.own.show(matter_id),
 };
 
 const ofStudents = (ids: readonly number[]) => sql`

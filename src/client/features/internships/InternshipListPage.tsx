@@ -20,8 +20,8 @@ import { can, type Role } from '@/shared/permissions';
 import {
   internshipFields,
   internshipListed,
-  stageField,
 } from '@/shared/resources/internships/internshipFields';
+import { stageField } from '@/shared/resources/internships/stages';
 import { addActions, ListButtons } from './ListButtons';
 import { StageCell } from './StageCell';
 import { useInternshipActions } from './useInternshipActions';

@@ -3,7 +3,7 @@ import type { Internship } from '@/client/api/api';
 import { endText } from '@/client/records/placementDates/placementDates';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { formatDate } from '@/shared/format';
-import { stageField } from '@/shared/resources/internships/internshipFields';
+import { stageField } from '@/shared/resources/internships/stages';
 
 /** The stage of a placement, with the last day of one that has an end of its own. */
 export function StageCell({ internship }: { internship: Internship }) {

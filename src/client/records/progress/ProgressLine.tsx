@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Internship } from '@/client/api/api';
 import { StepList } from '@/client/ui/StepList';
-import { progressOf } from '@/shared/progress';
-import { STAGE_LABELS } from '@/shared/resources/internships/stages';
+import { progressOf, STAGE_LABELS } from '@/shared/resources/internships/stages';
 
 type Props = { internship: Pick<Internship, 'stage' | 'internship_period'> };
 

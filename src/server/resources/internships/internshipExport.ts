@@ -10,8 +10,8 @@ import { RECORDS } from '@/shared/records';
 import {
   placementDateFields,
   placementFields,
-  stageField,
 } from '@/shared/resources/internships/internshipFields';
+import { stageField } from '@/shared/resources/internships/stages';
 import type { selectAllInternships } from './internshipList';
 import { mentorNameColumn, placementColumns } from './placementExport';
 

@@ -1,17 +1,10 @@
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import {
-  type AuditedFields,
-  type Field,
-  type Fields,
-  type ListedFields,
-  pick,
-} from '@/shared/fields/field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
 import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
 import { companyName, mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { studentFields } from '@/shared/resources/students/studentFields';
 import { userFields } from '@/shared/resources/users/userFields';
 import { END_REASON_LABELS } from './placementDates';
-import { STAGE_LABELS } from './stages';
 
 export const internshipFields = {
   student_id: { label: ROLE_LABELS.student, type: 'reference' },
@@ -40,22 +33,6 @@ export const placementFields = {
   lecturer_nip: { ...lecturerFields.nip, label: 'NIP Dosen', short: lecturerFields.nip.label },
   lecturer_name: { label: 'Nama Dosen', short: ROLE_LABELS.lecturer, type: 'text' },
 } as const satisfies Fields;
-
-export const stageField = {
-  label: 'Tahap',
-  type: 'choice',
-  choices: STAGE_LABELS,
-  tones: {
-    placement: 'neutral',
-    running: 'info',
-    report: 'warning',
-    defence: 'warning',
-    grade: 'warning',
-    certificate: 'warning',
-    done: 'success',
-    ended: 'neutral',
-  },
-} as const satisfies Field;
 
 export const internshipListed = {
   'student.nim': studentFields.nim,

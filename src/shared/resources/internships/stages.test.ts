@@ -1,4 +1,4 @@
-import { progressOf } from './progress';
+import { progressOf } from './stages';
 
 const LONG = ['placement', 'running', 'report', 'defence', 'grade', 'certificate'];
 

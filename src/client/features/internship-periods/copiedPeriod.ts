@@ -4,6 +4,8 @@ import { isLastDayOfMonth } from 'date-fns/isLastDayOfMonth';
 import type { InternshipPeriod } from '@/client/api/api';
 import { toDate, toIsoDate } from '@/client/ui/isoDate';
 import { PERIOD_SEMESTER_MAX } from '@/shared/constants/limits';
+import { pick } from '@/shared/fields/field';
+import { PERIOD_RULES } from '@/shared/resources/internship-periods/internshipPeriodFields';
 
 const STEPS = { semester: 6, year: 12 } as const;
 export type Step = keyof typeof STEPS;
@@ -17,21 +19,12 @@ const moved = (day: string, months: number) => {
 
 type CopiedPeriod = Pick<
   InternshipPeriod,
-  | 'start_date'
-  | 'end_date'
-  | 'semester'
-  | 'requires_check_out'
-  | 'late_tolerance_minutes'
-  | 'min_guidance_sessions'
-  | 'requires_final_report'
-  | 'requires_defence'
+  'start_date' | 'end_date' | 'semester' | (typeof PERIOD_RULES)[number]
 >;
 
 /** The fields of a new period like this one, a semester or a year later. */
-export function copiedPeriod(
-  { start_date, end_date, semester, ...rules }: CopiedPeriod,
-  step: Step,
-) {
+export function copiedPeriod(period: CopiedPeriod, step: Step) {
+  const { start_date, end_date, semester } = period;
   const start = moved(start_date, STEPS[step]);
   return {
     start_date: start,
@@ -40,10 +33,6 @@ export function copiedPeriod(
     semester: step === 'year' ? semester : (semester % PERIOD_SEMESTER_MAX) + 1,
     // spec §4: new periods are inactive
     is_active: false,
-    requires_check_out: rules.requires_check_out,
-    late_tolerance_minutes: rules.late_tolerance_minutes,
-    requires_final_report: rules.requires_final_report,
-    requires_defence: rules.requires_defence,
-    min_guidance_sessions: rules.min_guidance_sessions,
+    ...pick(period, ...PERIOD_RULES),
   };
 }

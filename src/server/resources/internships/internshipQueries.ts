@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
@@ -7,6 +7,7 @@ import { inOrderOf } from '@/server/lists/inOrderOf';
 import { closedBy, closedByOfEach } from '@/server/placements/closedBy';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { stageOfEach } from '@/server/placements/stage';
+import { PERIOD_RULES } from '@/shared/resources/internship-periods/internshipPeriodFields';
 
 /** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */
 const instantText = (column: string) =>
@@ -93,26 +94,15 @@ function internshipRows(db: Database, user: Viewer, today: string) {
         .$asScalar()
         .$notNull()
         .as('lecturer'),
-      eb
-        .selectFrom('internship_periods')
-        .select((period) =>
-          jsonBuildObject({
-            id: period.ref('internship_periods.id'),
-            start_date: period.ref('internship_periods.start_date'),
-            end_date: period.ref('internship_periods.end_date'),
-            semester: period.ref('internship_periods.semester'),
-            year: period.ref('internship_periods.year'),
-            is_active: period.ref('internship_periods.is_active'),
-            requires_check_out: period.ref('internship_periods.requires_check_out'),
-            late_tolerance_minutes: period.ref('internship_periods.late_tolerance_minutes'),
-            requires_final_report: period.ref('internship_periods.requires_final_report'),
-            requires_defence: period.ref('internship_periods.requires_defence'),
-            min_guidance_sessions: period.ref('internship_periods.min_guidance_sessions'),
-            closed_at: instantText('internship_periods.closed_at'),
-          }).as('internship_period'),
-        )
-        .whereRef('internship_periods.id', '=', 'internships.internship_period_id')
-        .$asScalar()
+      jsonObjectFrom(
+        eb
+          .selectFrom('internship_periods')
+          .select(['internship_periods.id', 'semester', 'year', 'is_active'])
+          .select(['internship_periods.start_date', 'internship_periods.end_date'])
+          .select(PERIOD_RULES)
+          .select(instantText('internship_periods.closed_at').as('closed_at'))
+          .whereRef('internship_periods.id', '=', 'internships.internship_period_id'),
+      )
         .$notNull()
         .as('internship_period'),
       closedByOfEach.as('closed_by'),

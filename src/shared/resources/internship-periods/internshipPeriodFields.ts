@@ -21,8 +21,8 @@ export const internshipPeriodListed = {
   },
 } as const satisfies ListedFields;
 
-export const internshipPeriodFields = {
-  ...internshipPeriodListed,
+/** The rules of a period, which a copy of it takes over. */
+export const periodRuleFields = {
   requires_check_out: { label: 'Wajib absen pulang', type: 'choice', choices: YES_NO_LABELS },
   late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
   requires_final_report: { label: 'Wajib laporan akhir', type: 'choice', choices: YES_NO_LABELS },
@@ -33,8 +33,16 @@ export const internshipPeriodFields = {
     min: 0,
     max: MIN_GUIDANCE_SESSIONS_MAX,
   },
+} as const satisfies Fields;
+
+export const internshipPeriodFields = {
+  ...internshipPeriodListed,
+  ...periodRuleFields,
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;
+
+type PeriodRule = keyof typeof periodRuleFields;
+export const PERIOD_RULES = Object.keys(periodRuleFields) as PeriodRule[];
 
 export const internshipPeriodAudited = {
   internship_periods: internshipPeriodFields,

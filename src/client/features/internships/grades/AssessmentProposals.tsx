@@ -2,35 +2,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useGetInternshipDefenceQuery, useListInternshipAssessmentsQuery } from '@/client/api/api';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
 import { PROPOSER_LABELS, SCORE_LABELS } from '@/shared/resources/grades/scores';
 import type { GradeValues } from './gradeValues';
-import {
-  newProposals,
-  type Proposal,
-  proposalsOf,
-  proposalsOfDefence,
-  replacing,
-} from './proposals';
+import { newProposals, type Proposal, replacing, useProposals } from './proposals';
 
 const shown = (value: unknown) => {
   if (typeof value === 'number') return formatTotal(value);
   return value === '' || value == null ? MISSING : String(value);
 };
 
-/** The scores that the sheets of assessors and the defence propose, beside the present ones; a button takes them over. */
+/** The proposed scores, beside the present ones; a button takes them over. */
 export function AssessmentProposals() {
   const { values, setValues } = useFormikContext<GradeValues>();
   const confirm = useConfirm();
-  const { data } = useListInternshipAssessmentsQuery({ id: values.internship_id });
-  const defence = useGetInternshipDefenceQuery({ id: values.internship_id });
-  const proposals = [
-    ...proposalsOf(data?.data ?? [], values.course_code),
-    ...proposalsOfDefence(defence.data?.data, values.course_code),
-  ];
+  const proposals = useProposals(values);
   if (proposals.length === 0) return null;
 
   const changes = newProposals(proposals, values);

@@ -1,10 +1,16 @@
-import type { Assessment, InternshipDefence } from '@/client/api/api';
+import {
+  type Assessment,
+  type InternshipDefence,
+  useGetInternshipDefenceQuery,
+  useListInternshipAssessmentsQuery,
+} from '@/client/api/api';
 import { proposedScore } from '@/shared/resources/assessments/assessmentTotal';
 import {
   type PROPOSER_LABELS,
   SCORE_PARTS,
   type ScorePart,
 } from '@/shared/resources/grades/scores';
+import type { GradeValues } from './gradeValues';
 
 export interface Proposal {
   part: ScorePart;
@@ -37,6 +43,19 @@ export function proposalsOfDefence(
   return proposals
     .filter(({ course_code }) => course_code === courseCode)
     .map(({ part }) => ({ part, score, assessor: 'examiners', assessor_name }));
+}
+
+/** The scores that the sheets of assessors and the defence of a placement propose for a course. */
+export function useProposals({
+  internship_id: id,
+  course_code,
+}: Pick<GradeValues, 'internship_id' | 'course_code'>): Proposal[] {
+  const sheets = useListInternshipAssessmentsQuery({ id });
+  const defence = useGetInternshipDefenceQuery({ id });
+  return [
+    ...proposalsOf(sheets.data?.data ?? [], course_code),
+    ...proposalsOfDefence(defence.data?.data, course_code),
+  ];
 }
 
 /** The proposals that differ from what the form holds. */

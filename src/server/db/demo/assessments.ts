@@ -134,5 +134,5 @@ export function demoAssessments(
       });
     }
   }
-  return { forms, criteria, sheets };
+  return { assessment_forms: forms, assessment_criteria: criteria, assessment_sheets: sheets };
 }

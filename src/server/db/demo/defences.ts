@@ -2,7 +2,12 @@ import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import type { Tables } from '../tables';
 import { campusInstant } from './dates';
-import { DEMO_LECTURER_ID, type DemoInternship } from './internships';
+import {
+  DEMO_LECTURER_ID,
+  type DemoInternship,
+  endedPlacements,
+  STEPS_TO_GRADE,
+} from './internships';
 import { ACTIVE_PERIOD_ID } from './periods';
 import { itemAt } from './random';
 
@@ -38,8 +43,16 @@ const REMARK = 'Menguasai materi dan menjawab dengan tenang.';
 /** Examines with the lecturer's account. */
 const COLLEAGUE_ID = DEMO_LECTURER_ID + 1;
 
-/** Defences in every state for the accounts of the demo; one waits for the score of the lecturer. */
-export function demoDefences(internships: readonly DemoInternship[], today: string) {
+const scoredAt = (starts_at: Date) => new Date(starts_at.getTime() + 2 * 3_600_000);
+
+/**
+ * Defences in every state for the accounts of the demo, one of which waits for the score of the lecturer, and those of
+ * the earlier period.
+ */
+export function demoDefences(
+  internships: readonly DemoInternship[],
+  { today, lastDay }: { today: string; lastDay: string },
+) {
   const defences: Rows<'defences'> = [];
   const examiners: Rows<'defence_examiners'> = [];
   // The first one is the student's account.
@@ -61,9 +74,22 @@ export function demoDefences(internships: readonly DemoInternship[], today: stri
         position: place + 1,
         score,
         remark: score === null ? null : REMARK,
-        sent_at: score === null ? null : new Date(starts_at.getTime() + 2 * 3_600_000),
+        sent_at: score === null ? null : scoredAt(starts_at),
       });
     }
   }
-  return { defences, examiners };
+  for (const { index, internship, steps } of endedPlacements(internships)) {
+    if (steps < STEPS_TO_GRADE) continue;
+    const id = defences.length + 1;
+    const { id: internship_id, lecturer_id } = internship;
+    // A day of its own, so that neither rooms nor examiners clash.
+    const starts_at = campusInstant(addDays(lastDay, 3 + index), '09:00');
+    const room = 'Ruang Sidang 1';
+    defences.push({ id, internship_id, starts_at, minutes: 60, room, state: 'held' });
+    examiners.push({
+      ...{ defence_id: id, lecturer_id, position: 1, score: 75 + (index % 15) },
+      sent_at: scoredAt(starts_at),
+    });
+  }
+  return { defences, defence_examiners: examiners };
 }

@@ -4,7 +4,13 @@ import { addDays } from '@/shared/calendarDays';
 import type { StoredReportState } from '@/shared/resources/final-reports/constants';
 import type { Tables } from '../tables';
 import { campusInstant } from './dates';
-import { activeOf, DEMO_LECTURER_ID, DEMO_MENTOR_ID, type DemoInternship } from './internships';
+import {
+  activeOf,
+  DEMO_LECTURER_ID,
+  DEMO_MENTOR_ID,
+  type DemoInternship,
+  endedPlacements,
+} from './internships';
 import type { DemoPeople } from './people';
 import { itemAt } from './random';
 
@@ -39,11 +45,20 @@ const TEMPLATES: readonly Template[] = [
   { state: 'accepted', title: 'Layanan Bantuan Pengguna Berbasis Tiket', comments: [], days: 6 },
 ];
 
-/** Final reports in every state with their files, for the accounts of the demo. */
-export function demoFinalReports(
-  { people, internships }: { people: DemoPeople; internships: readonly DemoInternship[] },
-  today: string,
-) {
+const ENDED_TITLE = 'Laporan Magang di Bidang Jaringan Komputer';
+
+interface Given {
+  people: DemoPeople;
+  internships: readonly DemoInternship[];
+  today: string;
+  /** The last day of the earlier period. */
+  lastDay: string;
+}
+
+/**
+ * Final reports in every state with their files, for the accounts of the demo, and accepted ones of the earlier period.
+ */
+export function demoFinalReports({ people, internships, today, lastDay }: Given) {
   const reports: Rows<'final_reports'> = [];
   const versions: Rows<'final_report_versions'> = [];
   const lecturer = itemAt(people.users, itemAt(people.lecturers, DEMO_LECTURER_ID - 1).user_id - 1);
@@ -82,11 +97,29 @@ export function demoFinalReports(
       });
     }
   }
-  return { reports, versions };
+  const content = pdfOf(ENDED_TITLE);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  for (const { index, internship, steps } of endedPlacements(internships)) {
+    if (steps === 0) continue;
+    const lecturerId = itemAt(people.lecturers, internship.lecturer_id - 1).user_id;
+    const by = itemAt(people.users, lecturerId - 1);
+    const id = reports.length + 1;
+    const sent_at = campusInstant(addDays(lastDay, -index % 10), '19:20', index);
+    reports.push({
+      ...{ id, internship_id: internship.id, title: ENDED_TITLE, state: 'accepted', versions: 1 },
+      ...{ sent_at, decided_at: campusInstant(addDays(lastDay, 2), '10:05', index) },
+      ...{ decided_by_user_id: by.id, decided_by_name: by.name },
+    });
+    versions.push({
+      ...{ final_report_id: id, number: 1, name: 'laporan-akhir.pdf', content },
+      ...{ bytes: content.length, sha256, sent_at },
+    });
+  }
+  return { final_reports: reports, final_report_versions: versions };
 }
 
 /** A PDF of one page with this line. */
-export function pdfOf(line: string): Buffer {
+function pdfOf(line: string): Buffer {
   const text = `BT /F1 18 Tf 60 760 Td (${line}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -9,6 +9,7 @@ import { DEFAULT_NUMBER_PATTERN } from '@/shared/resources/letters/constants';
 import type { Tables } from '../tables';
 import { codeOf, LETTERHEAD, SIGNATORY } from './certificates';
 import { campusInstant } from './dates';
+import { type DemoInternship, endedPlacements, STEPS_TO_GRADE } from './internships';
 import { EARLIER_PERIOD_ID, OLDEST_PERIOD_ID } from './periods';
 
 /** The number of its code, after those of the closed period. */
@@ -16,13 +17,20 @@ const CODE_INDEX = 100_000;
 const DAYS_AFTER_END = 40;
 
 /** A placement of the earlier period, which is still open, is finished and has a numbered certificate; others lack something. */
-export async function insertEarlyFinisher(trx: Kysely<Tables>): Promise<void> {
+export async function insertEarlyFinisher(
+  trx: Kysely<Tables>,
+  internships: readonly DemoInternship[],
+): Promise<void> {
   const { end_date } = await trx
     .selectFrom('internship_periods')
     .select('end_date')
     .where('id', '=', EARLIER_PERIOD_ID)
     .executeTakeFirstOrThrow();
-  const finisher = await selectFinisher(trx);
+  const ready = endedPlacements(internships).filter(({ steps }) => steps >= STEPS_TO_GRADE);
+  const finisher = await selectFinisher(
+    trx,
+    ready.map(({ internship }) => internship.id),
+  );
   if (!finisher) return;
   const date = addDays(end_date, DAYS_AFTER_END);
   await trx
@@ -114,8 +122,8 @@ async function giveNumber(trx: Kysely<Tables>, date: string) {
   return given;
 }
 
-/** The first placement with a report, a defence and a grade, and with no day that is to be settled. */
-const selectFinisher = (trx: Kysely<Tables>) =>
+/** The first placement with a grade, and with no day that is to be settled. */
+const selectFinisher = (trx: Kysely<Tables>, readyIds: readonly number[]) =>
   trx
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internship_period_id')
@@ -133,14 +141,10 @@ const selectFinisher = (trx: Kysely<Tables>) =>
         where internship_id = internships.id and attendance_time is not null
       )`.as('attended'),
     ])
-    .where('internship_period_id', '=', EARLIER_PERIOD_ID)
+    .where('internships.id', 'in', readyIds)
     .where('internships.end_reason', 'is', null)
     .where(
-      sql<boolean>`exists (
-        select from final_reports where internship_id = internships.id and state = 'accepted'
-      ) and exists (
-        select from defences where internship_id = internships.id and state = 'held'
-      ) and not exists (
+      sql<boolean>`not exists (
         select from attendance_requests where internship_id = internships.id
       )`,
     )

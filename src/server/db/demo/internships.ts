@@ -57,6 +57,14 @@ export const DEMO_LECTURER_ID = 2;
 /** The mentor at the data centre, whose students the lecturer account supervises. */
 export const DATA_CENTRE_MENTOR_ID = 7;
 
+/** The steps that come before the grade. */
+export const STEPS_TO_GRADE = 2;
+/** The placements of the earlier period, and how many of the steps after their last day each has taken. */
+export const endedPlacements = (internships: readonly DemoInternship[]) =>
+  internships
+    .filter((row) => row.internship_period_id === EARLIER_PERIOD_ID)
+    .map((internship, index) => ({ index, internship, steps: index % 4 }));
+
 /** The placements of the mentor in the active period. */
 export const activeOf = (internships: readonly DemoInternship[], mentorId: number) =>
   internships.filter(

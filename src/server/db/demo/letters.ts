@@ -67,6 +67,15 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   const letters: Rows<'letters'> = [];
   const recipients: Rows<'letter_recipients'> = [];
   const scans: Rows<'letter_scans'> = [];
+  const rows = {
+    letter_templates: templates,
+    letter_template_versions: versions,
+    letter_series: series,
+    given_numbers: numbers,
+    letters,
+    letter_recipients: recipients,
+    letter_scans: scans,
+  };
 
   const companyOf = ({ mentor_id }: DemoInternship) => {
     const { company_id } = itemAt(people.mentors, mentor_id - 1);
@@ -157,7 +166,7 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   const active = internships.filter((row) => row.internship_period_id === ACTIVE_PERIOD_ID);
   const earlier = internships.find((row) => row.internship_period_id === EARLIER_PERIOD_ID);
   const [one, ...others] = active;
-  if (!one) return { templates, versions, series, numbers, letters, recipients, scans };
+  if (!one) return rows;
   const mate = others.find((other) => companyOf(other).id === companyOf(one).id);
   const rest = others.filter((other) => other !== mate);
   const day = (days: number) => addDays(period.start_date, days);
@@ -173,5 +182,5 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   add({ kind: 'assignment', date: day(-5), members: rest.slice(1, 2), state: 'made' });
   add({ kind: 'assessment', date: day(2), members: [one], state: 'made' });
   if (earlier) add({ kind: 'completion', date: day(3), members: [earlier], state: 'signed' });
-  return { templates, versions, series, numbers, letters, recipients, scans };
+  return rows;
 }

@@ -14,7 +14,6 @@ import { demoDefences } from './defences';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoFinalReports } from './finalReports';
 import { insertEarlyFinisher, leaveOneOpen } from './finishedOnes';
-import { demoFinishedPlacements } from './finishedPlacements';
 import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
 import { demoInstitution } from './institution';
@@ -99,20 +98,8 @@ export async function loadDemoData(
   const asked = demoRequests({ people, internships }, today);
   const explained = { people, internships, activities, scenes };
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
-  const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
-  const assessments = demoAssessments({ people, internships }, today);
-  const finalReports = demoFinalReports({ people, internships }, today);
-  const defences = demoDefences(internships, today);
-  const finished = demoFinishedPlacements({
-    people,
-    internships,
-    lastDay: itemAt(periods, EARLIER_PERIOD_ID - 1).end_date,
-    taken: { reports: finalReports.reports.length, defences: defences.defences.length },
-  });
+  const lastDay = itemAt(periods, EARLIER_PERIOD_ID - 1).end_date;
   const scan = itemAt(photos, 0).image;
-  const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
-  const reminders = demoReminders({ people, internships, activities }, today);
-  const workHours = demoWorkHours(internships, today);
   const changes = [
     ...demoChanges({ people, internships, activities, grades, photos }, today),
     ...demoPressChanges({ ...attendance, activities, users: people.users }),
@@ -125,77 +112,52 @@ export async function loadDemoData(
     // Generated rows leave no entries in the audit trail (docs/decisions/0032).
     await sql`set local simagang.audit = 'off'`.execute(trx);
 
-    await insertRows(trx, 'institution', [demoInstitution]);
-    await insertRows(trx, 'users', users);
-    await insertRows(trx, 'signatures', signatures);
-    await insertRows(
-      trx,
-      'companies',
-      demoCompanies.map(({ latitude: _latitude, longitude: _longitude, ...company }) => company),
-    );
-    await insertRows(trx, 'places', demoPlaces);
-    await insertRows(trx, 'courses', demoCourses);
-    const campusHoliday = demoCampusHoliday(today, await selectHolidays(trx));
-    await trx.insertInto('holidays').values(campusHoliday).execute();
-    await insertRows(trx, 'internship_periods', periods);
-    await insertRows(trx, 'students', people.students);
-    await insertRows(trx, 'lecturers', people.lecturers);
-    await insertRows(trx, 'mentors', people.mentors);
-    await insertRows(trx, 'internships', internships);
-    await insertRows(trx, 'work_patterns', workHours.patterns);
-    await insertRows(trx, 'internship_places', workHours.internshipPlaces);
-    await insertRows(trx, 'internship_interruptions', interruptions);
-    await insertRows(trx, 'activities', activities);
-    await insertRows(trx, 'attendance_events', attendance.events);
-    await insertRows(trx, 'activity_logs', logs);
-    await insertRows(trx, 'activity_photos', photos);
-    await insertRows(trx, 'activity_steps', steps);
-    await insertRows(trx, 'attendance_requests', requests);
-    await insertRows(
-      trx,
-      'attendance_request_files',
-      requests.filter(hasDoctorsNote).map(({ id }) => ({
-        ...{ request_id: id, name: 'surat-dokter.jpg', kind: 'jpeg' as const },
-        content: itemAt(photos, 0).image,
-      })),
-    );
-    await insertRows(trx, 'placement_windows', places.windows);
-    await insertRows(trx, 'placement_window_exceptions', places.exceptions);
-    await insertRows(trx, 'placement_requests', places.requests);
-    await insertRows(trx, 'placement_request_members', places.members);
-    await insertRows(trx, 'placement_request_choices', places.choices);
-    await insertRows(trx, 'placement_asks', places.asks);
-    await insertRows(trx, 'letter_templates', letters.templates);
-    await insertRows(trx, 'letter_template_versions', letters.versions);
-    await insertRows(trx, 'letter_series', letters.series);
-    await insertRows(trx, 'given_numbers', letters.numbers);
-    await insertRows(trx, 'letters', letters.letters);
-    await insertRows(trx, 'letter_recipients', letters.recipients);
-    await insertRows(trx, 'letter_scans', letters.scans);
-    await insertRows(trx, 'grades', grades);
-    await insertRows(trx, 'assessment_forms', assessments.forms);
-    await insertRows(trx, 'assessment_criteria', assessments.criteria);
-    await insertRows(trx, 'assessment_sheets', assessments.sheets);
-    await insertRows(
-      trx,
-      'guidance_sessions',
-      demoGuidanceSessions({ people, internships }, today),
-    );
-    for (const { reports, versions } of [finalReports, finished]) {
-      await insertRows(trx, 'final_reports', reports);
-      await insertRows(trx, 'final_report_versions', versions);
-    }
-    for (const rows of [defences, finished]) {
-      await insertRows(trx, 'defences', rows.defences);
-      await insertRows(trx, 'defence_examiners', rows.examiners);
-    }
-    await insertRows(trx, 'chat_reminders', reminders);
-    await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
-    await insertRows(trx, 'mail_preferences', demoMailPreferences(people));
-    await insertRows(trx, 'digest_hours', demoDigestHours(people));
-    await insertRows(trx, 'saved_views', demoViews(people.users));
+    await insertRows(trx, {
+      institution: [demoInstitution],
+      users,
+      signatures,
+      companies: demoCompanies.map(
+        ({ latitude: _latitude, longitude: _longitude, ...company }) => company,
+      ),
+      places: demoPlaces,
+      courses: demoCourses,
+      holidays: [demoCampusHoliday(today, await selectHolidays(trx))],
+      internship_periods: periods,
+      students: people.students,
+      lecturers: people.lecturers,
+      mentors: people.mentors,
+      internships,
+      ...demoWorkHours(internships, today),
+      internship_interruptions: interruptions,
+      activities,
+      attendance_events: attendance.events,
+      activity_logs: logs,
+      activity_photos: photos,
+      activity_steps: steps,
+      attendance_requests: requests,
+      attendance_request_files: requests
+        .filter(hasDoctorsNote)
+        .map(({ id }) => ({
+          request_id: id,
+          name: 'surat-dokter.jpg',
+          kind: 'jpeg',
+          content: scan,
+        })),
+      ...demoPlacementRequests({ people, internships }, { today, activeFrom }),
+      ...demoLetters({ people, internships, periods, scan, shippedTemplate }),
+      grades,
+      ...demoAssessments({ people, internships }, today),
+      guidance_sessions: demoGuidanceSessions({ people, internships }, today),
+      ...demoFinalReports({ people, internships, today, lastDay }),
+      ...demoDefences(internships, { today, lastDay }),
+      chat_reminders: demoReminders({ people, internships, activities }, today),
+      mailed_follow_ups: demoMailedMatters(people, today),
+      mail_preferences: demoMailPreferences(people),
+      digest_hours: demoDigestHours(people),
+      saved_views: demoViews(people.users),
+    });
     await insertDemoCertificates(trx);
-    await insertEarlyFinisher(trx);
+    await insertEarlyFinisher(trx, internships);
     await leaveOneOpen(trx);
 
     await continueIds(trx);
@@ -262,15 +224,16 @@ async function signaturesOf(
   );
 }
 
-async function insertRows<Name extends keyof Tables>(
-  trx: Kysely<Tables>,
-  table: Name,
-  rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(start, start + ROWS_PER_INSERT))
-      .execute();
+/** The rows of each table, in an order in which they can be inserted. */
+type DemoRows = { readonly [Name in keyof Tables]?: readonly Insertable<Tables[Name]>[] };
+
+async function insertRows(trx: Kysely<Tables>, all: DemoRows): Promise<void> {
+  for (const [table, rows] of Object.entries(all)) {
+    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+      await trx
+        .insertInto(table as keyof Tables)
+        .values(rows.slice(start, start + ROWS_PER_INSERT))
+        .execute();
+    }
   }
 }

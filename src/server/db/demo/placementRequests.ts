@@ -157,5 +157,12 @@ export function demoPlacementRequests(
       reason: 'Baru kembali dari perawatan di rumah sakit.',
     },
   ];
-  return { requests, members, choices, asks, windows, exceptions };
+  return {
+    placement_windows: windows,
+    placement_window_exceptions: exceptions,
+    placement_requests: requests,
+    placement_request_members: members,
+    placement_request_choices: choices,
+    placement_asks: asks,
+  };
 }

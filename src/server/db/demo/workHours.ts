@@ -58,8 +58,8 @@ export function demoWorkHours(internships: readonly DemoInternship[], today: str
     },
   ];
   return {
-    patterns: patterns.map((pattern, index): DemoPattern => ({ id: index + 1, ...pattern })),
-    internshipPlaces: [{ internship_id: eastern, place_id: EASTERN_PLACE.id, is_default: true }],
+    work_patterns: patterns.map((pattern, index): DemoPattern => ({ id: index + 1, ...pattern })),
+    internship_places: [{ internship_id: eastern, place_id: EASTERN_PLACE.id, is_default: true }],
   };
 }
 

@@ -4,7 +4,8 @@ import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
-import { api, NEWS_TAGS } from './api';
+import { api } from './api';
+import { NEWS_TAGS } from './tags/office';
 
 const start = (stubs: ApiStubs) => {
   storeSession('super_admin');

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
-import { api, IMPORTED_INTO, type ImportInput, type ImportResult } from '@/client/api/api';
+import { api, type ImportInput, type ImportResult } from '@/client/api/api';
 import { send } from '@/client/api/send';
+import { IMPORTED_INTO } from '@/client/api/tags/masterData';
 import type { ImportKind } from '@/shared/records';
 import { createSilence } from './createSilence';
 import { ACCEPT_LINES, fetchLines, type ImportProgress } from './fetchLines';

@@ -1,12 +1,8 @@
 import { type Dispatch, useCallback, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import {
-  api,
-  DECISION_TAGS,
-  type ReviewDecisionResult,
-  useRecordReviewDecisionsMutation,
-} from '@/client/api/api';
+import { api, type ReviewDecisionResult, useRecordReviewDecisionsMutation } from '@/client/api/api';
 import { isTimeout, isUnanswered } from '@/client/api/serverErrors';
+import { DECISION_TAGS } from '@/client/api/tags/days';
 import { selectUser, type WithSession } from '@/client/session/sessionSlice';
 import { failureReason } from '@/client/ui/failureReason';
 import { notify } from '@/client/ui/toasts/notify';
@@ -14,8 +10,8 @@ import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ReviewDecision, ReviewState } from '@/shared/resources/reviews/constants';
 import { createDecisionQueue } from './decisionQueue';
+import type { DeskAction } from './desk';
 import type { DeskFilters } from './deskQuery';
-import type { DeskAction } from './deskReducer';
 import { FAILED_TITLE, LOST_TITLE } from './deskTexts';
 import { standingAfter } from './standing';
 

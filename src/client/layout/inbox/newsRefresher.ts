@@ -1,4 +1,5 @@
-import { api, NEWS_TAGS } from '@/client/api/api';
+import { api } from '@/client/api/api';
+import { NEWS_TAGS } from '@/client/api/tags/office';
 import { type NewsStore, unreadIn } from '@/client/records/inbox/newsStore';
 import { notify } from '@/client/ui/toasts/notify';
 import { formatNumber } from '@/shared/formatNumber';

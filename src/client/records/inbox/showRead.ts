@@ -1,4 +1,5 @@
-import { api, NEWS_LISTS } from '@/client/api/api';
+import { api } from '@/client/api/api';
+import { NEWS_LISTS } from '@/client/api/tags/office';
 import type { NewsStore } from './newsStore';
 
 const listsIn = ({ getState }: NewsStore) =>

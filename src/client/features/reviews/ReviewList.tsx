@@ -4,8 +4,8 @@ import type { Review } from '@/client/api/api';
 import { TOP_BAR_EDGE } from '@/client/layout/measures';
 import { type Clock, usePressGuard } from '@/client/records/review/usePressGuard';
 import { useIsPhone } from '@/client/ui/useIsPhone';
+import type { DeskAction, DeskState } from './desk';
 import type { DeskGroup } from './deskQuery';
-import type { DeskAction, DeskState } from './deskReducer';
 import { groupRows } from './groups';
 import { ReviewRow, type RowProps } from './ReviewRow';
 

@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
 import { type Dispatch, memo } from 'react';
 import { Link } from 'react-router';
 import type { Review } from '@/client/api/api';
@@ -10,8 +9,8 @@ import { formatShortWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { ReviewDecision } from '@/shared/resources/reviews/constants';
 import { CompactLine } from './CompactLine';
+import type { DeskAction } from './desk';
 import type { DeskGroup } from './deskQuery';
-import type { DeskAction } from './deskReducer';
 import { ReturnForm } from './ReturnForm';
 import { ReviewActions } from './ReviewActions';
 import { ReviewBadges } from './ReviewBadges';
@@ -19,11 +18,12 @@ import { ReviewFacts } from './ReviewFacts';
 import { ReviewLog } from './ReviewLog';
 import { ReviewPhotos } from './ReviewPhotos';
 import { ReviewReturns } from './ReviewReturns';
+import { Body, Pick, Row, Title, Who } from './reviewRowParts';
 import { SwipeHints } from './SwipeHints';
 import { UnsentMark } from './UnsentMark';
 import type { Unsent } from './unsent';
 import { rowId } from './useRowFocus';
-import { SWIPED, useSwipe } from './useSwipe';
+import { useSwipe } from './useSwipe';
 
 export type RowProps = {
   row: Review;
@@ -43,76 +43,6 @@ export type RowProps = {
   onResend: (row: Review, unsent: Unsent) => void;
   onDismiss: (row: Review) => void;
 };
-
-const Row = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '4px 12px',
-  padding: '14px 16px 14px 8px',
-  // With the padding of the page, the sticky heading of the group.
-  scrollMarginTop: 12,
-  scrollMarginBottom: 16,
-  '&[data-current]': {
-    backgroundColor: theme.vars.palette.action.hover,
-    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '&[data-line]': { padding: '2px 16px 2px 8px', alignItems: 'center', cursor: 'pointer' },
-  '&[data-selected]': { backgroundColor: theme.vars.palette.action.selected },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -2,
-    borderRadius: 6,
-  },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    padding: '14px 14px 16px',
-    scrollMarginTop: 20,
-    '&[data-current]': { backgroundColor: 'transparent', boxShadow: 'none' },
-    '&[data-line]': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '2px 14px 2px 4px' },
-    ...SWIPED,
-  },
-}));
-
-const Pick = styled('div')(({ theme }) => ({
-  marginTop: -7,
-  [theme.breakpoints.down('md')]: {
-    gridColumn: 2,
-    gridRow: 1,
-    margin: '-10px -10px 0 0',
-  },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  minWidth: 0,
-  [theme.breakpoints.down('md')]: { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
-}));
-
-const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.h3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  margin: 0,
-  overflowWrap: 'anywhere',
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('md')]: {
-    '&&': { gridColumn: 1, gridRow: 1 },
-    // The height of a finger, in the place of the text.
-    '& a': { display: 'inline-block', minWidth: 44, padding: '12px 0', margin: '-12px 0' },
-    fontSize: '0.9375rem',
-    alignContent: 'start',
-  },
-}));
-
-const Who = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontWeight: 500,
-}));
 
 /** An activity to read and decide on. */
 export const ReviewRow = memo((props: RowProps) => {

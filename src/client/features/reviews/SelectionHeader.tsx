@@ -11,7 +11,7 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { notify } from '@/client/ui/toasts/notify';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
-import type { DeskAction } from './deskReducer';
+import type { DeskAction } from './desk';
 import { FAILED_TEXT } from './deskTexts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { FloatingBar } from '@/client/ui/floatingBar';
 import { Kbd } from '@/client/ui/Kbd';
-import type { Recent } from './deskReducer';
+import type { Recent } from './desk';
 import { DONE_TEXTS } from './deskTexts';
 import { UNDO_MS } from './useDecisions';
 

@@ -1,6 +1,6 @@
 import { UndoDialog } from '@/client/records/review/UndoDialog';
 import { notify } from '@/client/ui/toasts/notify';
-import type { Unexplained } from './deskReducer';
+import type { Unexplained } from './desk';
 import { FAILED_TEXT } from './deskTexts';
 import type { SendDecision } from './useSendDecision';
 

@@ -1,6 +1,7 @@
 import { aReview } from '@/client/testing/records/review';
 import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/resources/reviews/constants';
-import { type DeskAction, type DeskState, deskReducer, NEW_DESK } from './deskReducer';
+import { type DeskAction, type DeskState, NEW_DESK } from './desk';
+import { deskReducer } from './deskReducer';
 import { applyOverlay } from './overlay';
 
 const ROWS = [1, 2, 3].map((id) => aReview({ id }));

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Review } from '@/client/api/api';
 import type { ReviewDecision } from '@/shared/resources/reviews/constants';
+import { NEW_DESK } from './desk';
 import { filtersOf } from './deskQuery';
-import { deskReducer, NEW_DESK } from './deskReducer';
+import { deskReducer } from './deskReducer';
 import { applyOverlay, applyToCounts } from './overlay';
 import type { Unsent } from './unsent';
 import { useDecisions } from './useDecisions';

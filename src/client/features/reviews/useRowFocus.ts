@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Review } from '@/client/api/api';
-import type { FocusRequest } from './deskReducer';
+import type { FocusRequest } from './desk';
 import { scrollToWhole } from './useDockRoom';
 
 export const rowId = (id: number) => `review-${id}`;

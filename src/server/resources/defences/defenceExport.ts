@@ -8,7 +8,7 @@ import {
 import { pick } from '@/shared/fields/field';
 import { RECORDS } from '@/shared/records';
 import { defenceListed, defenceShown } from '@/shared/resources/defences/defenceFields';
-import type { selectAllDefences } from './defenceQueries';
+import type { selectAllDefences } from './defenceList';
 
 type Row = RowOf<typeof selectAllDefences>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ofPlacements } from '@/server/resources/internships/ofPlacements';
 import type { components } from '@/shared/contract.gen';
-import { defencesVisibleTo } from './defenceQueries';
+import { defencesVisibleTo } from './defenceRows';
 
 export const findDefences = ofPlacements<components['schemas']['FoundDefence']>({
   table: 'defences',

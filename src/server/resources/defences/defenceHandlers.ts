@@ -19,16 +19,15 @@ import {
   defenceUpdateRules,
 } from '@/shared/resources/defences/defenceRules';
 import { defenceExport } from './defenceExport';
+import { selectAllDefences, selectDefences } from './defenceList';
 import { selectProposingCourses } from './defenceProposals';
 import {
-  type DefenceView,
-  selectAllDefences,
   selectDefence,
-  selectDefences,
   selectDefencesOf,
   selectInternshipDefence,
   selectSchedule,
 } from './defenceQueries';
+import type { DefenceView } from './defenceRows';
 import { changeDefence, planDefences } from './planDefences';
 import { cancelDefence, scoreDefence } from './scoreDefence';
 

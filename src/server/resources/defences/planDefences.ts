@@ -8,7 +8,8 @@ import { notifyDefences } from '@/server/resources/notifications/kinds/plannedDe
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
 import { lockPlans, refuseClash } from './clashes';
-import { type DefenceView, selectDefence } from './defenceQueries';
+import { selectDefence } from './defenceQueries';
+import type { DefenceView } from './defenceRows';
 
 interface Slot {
   date: string;

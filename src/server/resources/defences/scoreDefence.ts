@@ -4,7 +4,8 @@ import { conflict, forbidden, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { notifyDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
-import { type DefenceView, selectDefence } from './defenceQueries';
+import { selectDefence } from './defenceQueries';
+import type { DefenceView } from './defenceRows';
 import { storeHeld } from './planDefences';
 
 const CANCELLED = 'Ujian ini sudah dibatalkan.';

@@ -151,12 +151,6 @@ async function registerApi(
     document,
     handlers: notingSeen(services, createHandlers(services)),
     access,
-    openWithDefaultPassword: new Set([
-      'getCurrentUser',
-      'logout',
-      'refreshSession',
-      'changePassword',
-    ]),
     largeBodies: LARGE_BODIES,
     acting: createActing(services),
     enqueue,

@@ -22,6 +22,8 @@ test('supplies a default for every setting', () => {
     sessionLife: 7 * 86_400,
     sessionLifeRemember: 90 * 86_400,
     requirePasswordChange: true,
+    requireSecondFactor: 'none',
+    secondFactorFrom: null,
     defaultPasswordTtl: 14 * 86_400,
     auditRetention: 5 * 365 * 86_400,
     positionRetention: 90 * 86_400,
@@ -58,6 +60,8 @@ test.each([
   ['OFFLINE_APP', 'off', 'offlineApp', false],
   ['DEMO_DATA', 'False', 'demoData', false],
   ['REQUIRE_PASSWORD_CHANGE', '0', 'requirePasswordChange', false],
+  ['REQUIRE_SECOND_FACTOR', 'staff', 'requireSecondFactor', 'staff'],
+  ['SECOND_FACTOR_FROM', '2027-01-15', 'secondFactorFrom', '2027-01-15'],
   ['TRUST_PROXY', 'on', 'trustProxy', 1],
   ['TRUST_PROXY', '2', 'trustProxy', 2],
   ['TRUST_PROXY', '10.0.0.0/8, loopback', 'trustProxy', ['10.0.0.0/8', 'loopback']],
@@ -77,6 +81,8 @@ test.each([
 });
 
 test.each([
+  ['REQUIRE_SECOND_FACTOR', 'admins'],
+  ['SECOND_FACTOR_FROM', '15.1.2027'],
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],

@@ -18,6 +18,9 @@ import {
   flag,
   frozenClock,
   port,
+  type SecondFactorRoles,
+  secondFactorFrom,
+  secondFactorRoles,
   secret,
   timeZone,
 } from './settings/values';
@@ -41,6 +44,10 @@ export interface Settings {
   sessionLife: number;
   sessionLifeRemember: number;
   requirePasswordChange: boolean;
+  /** The roles that need a second factor. */
+  requireSecondFactor: SecondFactorRoles;
+  /** The day on campus from which they need it; null: at once. */
+  secondFactorFrom: string | null;
   /** The validity of a default password without a login. */
   defaultPasswordTtl: number;
   /** The age at which entries of the audit trail are deleted. */
@@ -109,6 +116,8 @@ export function readSettings(env: Environment): Settings {
     sessionLife: duration(given, 'SESSION_LIFE', 7 * DAY_S),
     sessionLifeRemember: duration(given, 'SESSION_LIFE_REMEMBER', 90 * DAY_S),
     requirePasswordChange: flag(given, 'REQUIRE_PASSWORD_CHANGE') ?? true,
+    requireSecondFactor: secondFactorRoles(given),
+    secondFactorFrom: secondFactorFrom(given),
     defaultPasswordTtl: duration(given, 'DEFAULT_PASSWORD_TTL', 14 * DAY_S),
     auditRetention: auditRetention(given),
     positionRetention: duration(given, 'POSITION_RETENTION', 90 * DAY_S),

@@ -30,6 +30,7 @@ import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { deleteOldPasswordCodes } from './resources/password-codes/passwordCodeQueries';
 import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
+import { deleteOldSecondFactorCodes } from './resources/second-factors/secondFactorQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createRounds, type Rounds } from './rounds';
 import { createServices, type Services } from './services';
@@ -168,6 +169,7 @@ async function keepHouse(services: Services, stopping: AbortSignal) {
     () => deleteOldLoginFailures(db, clock()),
     () => deleteOldUnknownCodes(db, clock()),
     () => deleteOldPasswordCodes(db, clock()),
+    () => deleteOldSecondFactorCodes(db, clock()),
     () => deleteOldIdempotencyKeys(db, clock()),
     () => deleteOldNotifications(db, clock()),
     () => deleteOldReminders(db, clock()),

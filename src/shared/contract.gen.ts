@@ -4447,6 +4447,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a challenge for a passkey */
+        post: operations["createPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description As `POST /login`; the passkey is a second factor as well, because its device has checked who uses it.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own second factors */
+        get: operations["getSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the authenticator app with a code
+         * @description Ends the app of before. The first factor brings ten recovery codes.
+         */
+        put: operations["confirmAuthenticator"];
+        /**
+         * Make a secret for an authenticator app
+         * @description A confirmed authenticator app gives codes until the new one is confirmed.
+         */
+        post: operations["createAuthenticator"];
+        /** Remove the authenticator app */
+        delete: operations["deleteAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a challenge for a new passkey */
+        post: operations["createPasskeyCreation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The first factor brings ten recovery codes.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten new recovery codes
+         * @description The codes of before are void.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who is signed in
+         * @description For a quarter of an hour, sensitive operations of this session need no further proof.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/second-factor-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a code in the place of a lost second factor
+         * @description For ten minutes, and not for oneself. The code of before is void, and the person gets news and a mail of it.
+         */
+        post: operations["createSecondFactorCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -4458,7 +4651,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description The response is not enveloped. It sets a cookie by which a later login recognises the browser; wrong passwords of others do not lock such a browser out. After many failures from one address, further logins of unknown browsers from there take up to a minute, or get a 429.
+         * @description The response is not enveloped. It sets a cookie by which a later login recognises the browser; wrong passwords of others do not lock such a browser out. After many failures from one address, further logins of unknown browsers from there take up to a minute, or get a 429. Without the code of a second factor there is a 403 with the code `second_factor_needed`, for the right password only.
          */
         post: operations["login"];
         delete?: never;
@@ -6998,7 +7191,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "issue_password_code" | "recover_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "invite" | "cancel_invitation" | "accept_invitation" | "denied" | "purge" | "export" | "anonymise";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "issue_password_code" | "recover_password" | "password_refused" | "change_second_factor" | "issue_second_factor_code" | "second_factor_refused" | "login" | "login_failed" | "logout" | "end_session" | "invite" | "cancel_invitation" | "accept_invitation" | "denied" | "purge" | "export" | "anonymise";
         /** @description The person who did it, with the name of that time; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -7105,6 +7298,27 @@ export interface components {
              * @example 15
              */
             internship_id: number | null;
+        };
+        /** @description A code of the authenticator app. */
+        AuthenticatorCodeInput: {
+            /**
+             * @description Six digits; spaces make no difference.
+             * @example 123456
+             */
+            code: string;
+        };
+        /** @description The secret of an authenticator app, which gives codes once it is confirmed. */
+        AuthenticatorSecret: {
+            /**
+             * @description The secret to type, in Base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The secret for a QR code.
+             * @example otpauth://totp/SiMagang:198503152010122002?issuer=SiMagang&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
         };
         /** @description The outcome for a record. */
         BulkResult: {
@@ -7482,6 +7696,39 @@ export interface components {
              * @enum {string|null}
              */
             after: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+        };
+        /** @description The second factors after a change. */
+        ChangedSecondFactors: {
+            /**
+             * Format: date-time
+             * @description Since when an authenticator app gives codes; null without one.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            authenticator_since: string | null;
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * @description The number of recovery codes that are left.
+             * @example 10
+             */
+            recovery_codes_left: number;
+            /**
+             * @description Whether this server asks the role of the user for a second factor.
+             * @example false
+             */
+            is_required: boolean;
+            /**
+             * Format: date
+             * @description The day from which it is required; null for at once, or if it is not.
+             * @example 2027-01-15
+             */
+            required_from: string | null;
+            /**
+             * @description Ten new recovery codes, which are shown this once; null if the ones of before stay.
+             * @example [
+             *       "7F3K9MQ2XW5B"
+             *     ]
+             */
+            recovery_codes: string[] | null;
         };
         /** @description A stored partner company. */
         Company: {
@@ -7982,6 +8229,11 @@ export interface components {
              * @example false
              */
             must_change_password?: boolean;
+            /**
+             * @description Whether the server asks for a second factor before anything else.
+             * @example false
+             */
+            must_add_second_factor?: boolean;
             /**
              * @description The login before the one that opened this session; null when there was none.
              * @example {
@@ -10116,6 +10368,20 @@ export interface components {
             seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
+        /** @description One proof of who the user is: a passkey, a code, or the password of an account without a second factor. */
+        IdentityInput: {
+            /**
+             * @description The current password.
+             * @example Magang2026!
+             */
+            password?: string;
+            /**
+             * @description A code of the authenticator app, a recovery code, or a code of the office.
+             * @example 123456
+             */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
         /** @description The results that the rows would have. */
         ImportCheck: {
             counts: components["schemas"]["ImportCounts"];
@@ -12161,6 +12427,11 @@ export interface components {
             /** @example Magang2026! */
             password: string;
             /**
+             * @description A code of the authenticator app, a recovery code or a code of the office, for accounts with a second factor.
+             * @example 123456
+             */
+            code?: string;
+            /**
              * @description Whether the session lasts for weeks instead of hours.
              * @default false
              * @example false
@@ -12591,7 +12862,7 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "decided_reports" | "returned_assessments" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "planned_defences" | "issued_certificates" | "revoked_certificates" | "refused_addresses" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "decided_reports" | "returned_assessments" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "planned_defences" | "issued_certificates" | "revoked_certificates" | "refused_addresses" | "reset_passwords" | "changed_factors";
         /** @description A kind of news, and whether the caller wants it. */
         NotificationPreference: {
             kind: components["schemas"]["NotificationKind"];
@@ -12799,6 +13070,11 @@ export interface components {
              */
             must_change_password?: boolean;
             /**
+             * @description Whether the server asks for a second factor before anything else.
+             * @example false
+             */
+            must_add_second_factor?: boolean;
+            /**
              * @description The login before the one that opened this session; null when there was none.
              * @example {
              *       "at": "2026-03-02T08:00:00.000Z",
@@ -12865,6 +13141,154 @@ export interface components {
              * @example (PNG or JPEG file)
              */
             digital_signature: string;
+        };
+        /** @description A passkey of the signed-in user. */
+        Passkey: {
+            /**
+             * @description Identifier of the credential.
+             * @example b3Blbi1zZXNhbWU
+             */
+            id: string;
+            /**
+             * @description The name that its owner gave it.
+             * @example Ponsel Siti
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used; null if never.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        /** @description What a browser signs to prove that it has a passkey, or to make one. */
+        PasskeyChallenge: {
+            /**
+             * @description Random and signed, in base64url; it works once, for five minutes.
+             * @example c2ltYWdhbmc
+             */
+            challenge: string;
+            /**
+             * @description The host that the passkeys belong to.
+             * @example magang.example.ac.id
+             */
+            rp_id: string;
+        };
+        /** @description What a browser needs to make a passkey. */
+        PasskeyCreation: {
+            /**
+             * @description Random and signed, in base64url; it works once, for five minutes.
+             * @example c2ltYWdhbmc
+             */
+            challenge: string;
+            /**
+             * @description The host that the passkeys belong to.
+             * @example magang.example.ac.id
+             */
+            rp_id: string;
+            /**
+             * @description The name of this installation.
+             * @example SiMagang
+             */
+            rp_name: string;
+            /**
+             * @description Identifies the user to the authenticator and says nothing else, in base64url.
+             * @example b3Blbi1zZXNhbWU
+             */
+            user_handle: string;
+            /**
+             * @description NIK, NIP or NIM.
+             * @example 198503152010122002
+             */
+            identifier: string;
+            /**
+             * @description The passkeys that there are, of which none is made twice.
+             * @example [
+             *       "b3Blbi1zZXNhbWU"
+             *     ]
+             */
+            excluded: string[];
+        };
+        /** @description A new passkey, as the browser has made it; all parts in base64url. */
+        PasskeyInput: {
+            /**
+             * @description The name of the passkey.
+             * @example Ponsel Siti
+             */
+            name: string;
+            /**
+             * @description Identifier of the credential.
+             * @example b3Blbi1zZXNhbWU
+             */
+            id: string;
+            /**
+             * @description What the browser has signed.
+             * @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0
+             */
+            client_data: string;
+            /**
+             * @description The public key and its authenticator.
+             * @example o2NmbXRkbm9uZQ
+             */
+            attestation: string;
+        };
+        /** @description A login with a passkey. */
+        PasskeyLoginInput: {
+            /**
+             * @description Identifier of the credential.
+             * @example b3Blbi1zZXNhbWU
+             */
+            id: string;
+            /**
+             * @description What the browser has signed.
+             * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+             */
+            client_data: string;
+            /**
+             * @description What the authenticator has signed.
+             * @example SZYN5YgOjGh0NBcPZHZgW4
+             */
+            authenticator_data: string;
+            /**
+             * @description Its signature.
+             * @example MEUCIQ
+             */
+            signature: string;
+            /**
+             * @description Whether the session lasts for weeks instead of hours.
+             * @default false
+             * @example false
+             */
+            remember?: boolean;
+        };
+        /** @description The proof that a browser has a passkey; all parts in base64url. */
+        PasskeyProof: {
+            /**
+             * @description Identifier of the credential.
+             * @example b3Blbi1zZXNhbWU
+             */
+            id: string;
+            /**
+             * @description What the browser has signed.
+             * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+             */
+            client_data: string;
+            /**
+             * @description What the authenticator has signed.
+             * @example SZYN5YgOjGh0NBcPZHZgW4
+             */
+            authenticator_data: string;
+            /**
+             * @description Its signature.
+             * @example MEUCIQ
+             */
+            signature: string;
         };
         /** @description The current and the new password of the signed-in user. */
         PasswordChangeInput: {
@@ -14983,6 +15407,46 @@ export interface components {
              */
             seen_changes?: string | null;
         };
+        /** @description A code that takes the place of a lost second factor once. */
+        SecondFactorCode: {
+            /**
+             * @description Shown once, and stored nowhere.
+             * @example 7F3K9MQ2XW5B
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             * @example 2026-03-02T08:10:00.000Z
+             */
+            expires_at: string;
+        };
+        /** @description The second factors of the signed-in user. */
+        SecondFactors: {
+            /**
+             * Format: date-time
+             * @description Since when an authenticator app gives codes; null without one.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            authenticator_since: string | null;
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * @description The number of recovery codes that are left.
+             * @example 10
+             */
+            recovery_codes_left: number;
+            /**
+             * @description Whether this server asks the role of the user for a second factor.
+             * @example false
+             */
+            is_required: boolean;
+            /**
+             * Format: date
+             * @description The day from which it is required; null for at once, or if it is not.
+             * @example 2027-01-15
+             */
+            required_from: string | null;
+        };
         /**
          * @description The version of the sheet that was read; another one is a 409. Without it, the last change wins.
          * @example 3
@@ -16067,7 +16531,7 @@ export interface components {
                 };
             };
         };
-        /** @description The role may not do this, or the default password must be changed first (`code`). */
+        /** @description The role may not do this, or the account lacks something first, which the `code` names. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -16439,6 +16903,11 @@ export interface components {
          * @example introduction
          */
         ByNumberedKind: "introduction" | "assignment" | "completion" | "assessment" | "certificate";
+        /**
+         * @description Identifier of the credential.
+         * @example b3Blbi1zZXNhbWU
+         */
+        ByPasskey: string;
         /**
          * @description Identifier of the internship period.
          * @example 2
@@ -30247,6 +30716,386 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPasskeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedSecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedSecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskeyCreation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description The second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedSecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the credential.
+                 * @example b3Blbi1zZXNhbWU
+                 */
+                id: components["parameters"]["ByPasskey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedSecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factors, with the codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedSecondFactors"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityInput"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSecondFactorCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -30270,6 +31119,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LoginRefused"];

@@ -22,6 +22,7 @@ export const paths = {
   /** The dashboard of a student with one of the placements. */
   dashboardOf: (internshipId: number) => `/?internship=${internshipId}`,
   account: '/account',
+  secondFactors: '/account/second-factors',
   changePassword: '/change-password',
   devices: '/devices',
   invitation: '/undangan',

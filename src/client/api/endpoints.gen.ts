@@ -40,6 +40,7 @@ export const addTagTypes = [
   "SavedView",
   "Schedule",
   "Search",
+  "SecondFactor",
   "Session",
   "Student",
   "System",
@@ -2756,6 +2757,106 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Search"],
+      }),
+      createPasskeyChallenge: build.mutation<
+        CreatePasskeyChallengeResponse,
+        CreatePasskeyChallengeArg
+      >({
+        query: () => ({ url: `/passkeys/challenge`, method: "POST" }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      loginWithPasskey: build.mutation<
+        LoginWithPasskeyResponse,
+        LoginWithPasskeyArg
+      >({
+        query: (queryArg) => ({
+          url: `/login/passkey`,
+          method: "POST",
+          body: queryArg.passkeyLoginInput,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      getSecondFactors: build.query<
+        GetSecondFactorsResponse,
+        GetSecondFactorsArg
+      >({
+        query: () => ({ url: `/me/second-factors` }),
+        providesTags: ["SecondFactor"],
+      }),
+      createAuthenticator: build.mutation<
+        CreateAuthenticatorResponse,
+        CreateAuthenticatorArg
+      >({
+        query: () => ({ url: `/me/authenticator`, method: "POST" }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      confirmAuthenticator: build.mutation<
+        ConfirmAuthenticatorResponse,
+        ConfirmAuthenticatorArg
+      >({
+        query: (queryArg) => ({
+          url: `/me/authenticator`,
+          method: "PUT",
+          body: queryArg.authenticatorCodeInput,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      deleteAuthenticator: build.mutation<
+        DeleteAuthenticatorResponse,
+        DeleteAuthenticatorArg
+      >({
+        query: () => ({ url: `/me/authenticator`, method: "DELETE" }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      createPasskeyCreation: build.mutation<
+        CreatePasskeyCreationResponse,
+        CreatePasskeyCreationArg
+      >({
+        query: () => ({ url: `/me/passkeys/challenge`, method: "POST" }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      createPasskey: build.mutation<CreatePasskeyResponse, CreatePasskeyArg>({
+        query: (queryArg) => ({
+          url: `/me/passkeys`,
+          method: "POST",
+          body: queryArg.passkeyInput,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      deletePasskey: build.mutation<DeletePasskeyResponse, DeletePasskeyArg>({
+        query: (queryArg) => ({
+          url: `/me/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesResponse,
+        RenewRecoveryCodesArg
+      >({
+        query: () => ({ url: `/me/recovery-codes`, method: "POST" }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      confirmIdentity: build.mutation<
+        ConfirmIdentityResponse,
+        ConfirmIdentityArg
+      >({
+        query: (queryArg) => ({
+          url: `/me/identity`,
+          method: "POST",
+          body: queryArg.identityInput,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      createSecondFactorCode: build.mutation<
+        CreateSecondFactorCodeResponse,
+        CreateSecondFactorCodeArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/second-factor-code`,
+          method: "POST",
+        }),
+        invalidatesTags: ["SecondFactor"],
       }),
       login: build.mutation<LoginResponse, LoginArg>({
         query: (queryArg) => ({
@@ -5667,6 +5768,68 @@ export type FindRecordsArg = {
   /** Words to find. More than six are a 422. */
   search: string;
 };
+export type CreatePasskeyChallengeResponse = /** status 200 The challenge. */ {
+  data: PasskeyChallenge;
+};
+export type CreatePasskeyChallengeArg = void;
+export type LoginWithPasskeyResponse =
+  /** status 200 The request has succeeded. */ Session;
+export type LoginWithPasskeyArg = {
+  passkeyLoginInput: PasskeyLoginInput;
+};
+export type GetSecondFactorsResponse = /** status 200 The state. */ {
+  data: SecondFactors;
+};
+export type GetSecondFactorsArg = void;
+export type CreateAuthenticatorResponse = /** status 200 The secret. */ {
+  data: AuthenticatorSecret;
+};
+export type CreateAuthenticatorArg = void;
+export type ConfirmAuthenticatorResponse = /** status 200 Stored. */ {
+  data: ChangedSecondFactors;
+};
+export type ConfirmAuthenticatorArg = {
+  authenticatorCodeInput: AuthenticatorCodeInput;
+};
+export type DeleteAuthenticatorResponse = /** status 200 Deleted. */ {
+  data: ChangedSecondFactors;
+};
+export type DeleteAuthenticatorArg = void;
+export type CreatePasskeyCreationResponse = /** status 200 The challenge. */ {
+  data: PasskeyCreation;
+};
+export type CreatePasskeyCreationArg = void;
+export type CreatePasskeyResponse = /** status 200 The second factors. */ {
+  data: ChangedSecondFactors;
+};
+export type CreatePasskeyArg = {
+  passkeyInput: PasskeyInput;
+};
+export type DeletePasskeyResponse = /** status 200 Deleted. */ {
+  data: ChangedSecondFactors;
+};
+export type DeletePasskeyArg = {
+  /** Identifier of the credential. */
+  id: string;
+};
+export type RenewRecoveryCodesResponse =
+  /** status 200 The second factors, with the codes. */ {
+    data: ChangedSecondFactors;
+  };
+export type RenewRecoveryCodesArg = void;
+export type ConfirmIdentityResponse = /** status 200 Proved. */ {
+  data: Message;
+};
+export type ConfirmIdentityArg = {
+  identityInput: IdentityInput;
+};
+export type CreateSecondFactorCodeResponse = /** status 200 The code. */ {
+  data: SecondFactorCode;
+};
+export type CreateSecondFactorCodeArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type LoginResponse =
   /** status 200 The request has succeeded. */ Session;
 export type LoginArg = {
@@ -7015,6 +7178,9 @@ export type AuditAction =
   | "issue_password_code"
   | "recover_password"
   | "password_refused"
+  | "change_second_factor"
+  | "issue_second_factor_code"
+  | "second_factor_refused"
   | "login"
   | "login_failed"
   | "logout"
@@ -9033,7 +9199,8 @@ export type NotificationKind =
   | "issued_certificates"
   | "revoked_certificates"
   | "refused_addresses"
-  | "reset_passwords";
+  | "reset_passwords"
+  | "changed_factors";
 export type MailChannel = "at_once" | "digest" | "never";
 export type NewsMailPreference = {
   kind: NotificationKind;
@@ -10489,6 +10656,12 @@ export type FoundRecords = {
   /** Defences that the user may see; none for students. */
   defences: FoundDefence[];
 };
+export type PasskeyChallenge = {
+  /** Random and signed, in base64url; it works once, for five minutes. */
+  challenge: string;
+  /** The host that the passkeys belong to. */
+  rp_id: string;
+};
 export type StudentProfile = {
   /** Identifier of a record. */
   id: number;
@@ -10578,6 +10751,8 @@ export type CurrentUser = {
   mentor: MentorProfile | null;
   /** Whether the account still has its default password and the server asks to change it before anything else. */
   must_change_password?: boolean;
+  /** Whether the server asks for a second factor before anything else. */
+  must_add_second_factor?: boolean;
   /** The login before the one that opened this session; null when there was none. */
   last_login?: Login | null;
 };
@@ -10586,10 +10761,115 @@ export type Session = {
   access_token: string;
   user: CurrentUser;
 };
+export type PasskeyLoginInput = {
+  /** Identifier of the credential. */
+  id: string;
+  /** What the browser has signed. */
+  client_data: string;
+  /** What the authenticator has signed. */
+  authenticator_data: string;
+  /** Its signature. */
+  signature: string;
+  /** Whether the session lasts for weeks instead of hours. */
+  remember?: boolean;
+};
+export type Passkey = {
+  /** Identifier of the credential. */
+  id: string;
+  /** The name that its owner gave it. */
+  name: string;
+  /** When it was added. */
+  created_at: string;
+  /** When it was last used; null if never. */
+  last_used_at: string | null;
+};
+export type SecondFactors = {
+  /** Since when an authenticator app gives codes; null without one. */
+  authenticator_since: string | null;
+  passkeys: Passkey[];
+  /** The number of recovery codes that are left. */
+  recovery_codes_left: number;
+  /** Whether this server asks the role of the user for a second factor. */
+  is_required: boolean;
+  /** The day from which it is required; null for at once, or if it is not. */
+  required_from: string | null;
+};
+export type AuthenticatorSecret = {
+  /** The secret to type, in Base32. */
+  secret: string;
+  /** The secret for a QR code. */
+  uri: string;
+};
+export type ChangedSecondFactors = {
+  /** Since when an authenticator app gives codes; null without one. */
+  authenticator_since: string | null;
+  passkeys: Passkey[];
+  /** The number of recovery codes that are left. */
+  recovery_codes_left: number;
+  /** Whether this server asks the role of the user for a second factor. */
+  is_required: boolean;
+  /** The day from which it is required; null for at once, or if it is not. */
+  required_from: string | null;
+  /** Ten new recovery codes, which are shown this once; null if the ones of before stay. */
+  recovery_codes: string[] | null;
+};
+export type AuthenticatorCodeInput = {
+  /** Six digits; spaces make no difference. */
+  code: string;
+};
+export type PasskeyCreation = {
+  /** Random and signed, in base64url; it works once, for five minutes. */
+  challenge: string;
+  /** The host that the passkeys belong to. */
+  rp_id: string;
+  /** The name of this installation. */
+  rp_name: string;
+  /** Identifies the user to the authenticator and says nothing else, in base64url. */
+  user_handle: string;
+  /** NIK, NIP or NIM. */
+  identifier: string;
+  /** The passkeys that there are, of which none is made twice. */
+  excluded: string[];
+};
+export type PasskeyInput = {
+  /** The name of the passkey. */
+  name: string;
+  /** Identifier of the credential. */
+  id: string;
+  /** What the browser has signed. */
+  client_data: string;
+  /** The public key and its authenticator. */
+  attestation: string;
+};
+export type PasskeyProof = {
+  /** Identifier of the credential. */
+  id: string;
+  /** What the browser has signed. */
+  client_data: string;
+  /** What the authenticator has signed. */
+  authenticator_data: string;
+  /** Its signature. */
+  signature: string;
+};
+export type IdentityInput = {
+  /** The current password. */
+  password?: string;
+  /** A code of the authenticator app, a recovery code, or a code of the office. */
+  code?: string;
+  passkey?: PasskeyProof;
+};
+export type SecondFactorCode = {
+  /** Shown once, and stored nowhere. */
+  code: string;
+  /** When it expires. */
+  expires_at: string;
+};
 export type LoginInput = {
   /** NIK, NIP or NIM. */
   identifier: string;
   password: string;
+  /** A code of the authenticator app, a recovery code or a code of the office, for accounts with a second factor. */
+  code?: string;
   /** Whether the session lasts for weeks instead of hours. */
   remember?: boolean;
 };
@@ -10636,6 +10916,8 @@ export type OwnAccount = {
   mentor: MentorProfile | null;
   /** Whether the account still has its default password and the server asks to change it before anything else. */
   must_change_password?: boolean;
+  /** Whether the server asks for a second factor before anything else. */
+  must_add_second_factor?: boolean;
   /** The login before the one that opened this session; null when there was none. */
   last_login?: Login | null;
   /** When the password was last changed or reset; null if the audit trail does not say. */
@@ -11334,6 +11616,19 @@ export const {
   useLazyGetStoredHoursQuery,
   useFindRecordsQuery,
   useLazyFindRecordsQuery,
+  useCreatePasskeyChallengeMutation,
+  useLoginWithPasskeyMutation,
+  useGetSecondFactorsQuery,
+  useLazyGetSecondFactorsQuery,
+  useCreateAuthenticatorMutation,
+  useConfirmAuthenticatorMutation,
+  useDeleteAuthenticatorMutation,
+  useCreatePasskeyCreationMutation,
+  useCreatePasskeyMutation,
+  useDeletePasskeyMutation,
+  useRenewRecoveryCodesMutation,
+  useConfirmIdentityMutation,
+  useCreateSecondFactorCodeMutation,
   useLoginMutation,
   useLogoutMutation,
   useRefreshSessionMutation,

@@ -34,6 +34,7 @@ test('makes only these operations public', () => {
   const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
   expect(open.sort()).toEqual([
     'acceptInvitation',
+    'createPasskeyChallenge',
     'getActivityPhoto',
     'getHealth',
     'getReportFile',
@@ -41,6 +42,7 @@ test('makes only these operations public', () => {
     'getSettings',
     'getSignature',
     'login',
+    'loginWithPasskey',
     'readInvitationOffer',
     'readPasswordCodeHolder',
     'refreshSession',

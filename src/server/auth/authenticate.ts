@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '@/server/config';
-import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/errors';
-import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { forbidden, unauthorized } from '@/server/http/errors';
 import type { Role } from '@/shared/permissions';
 import type { Access } from './access';
+import { refuseStaleProof } from './secondFactorPolicy';
 import type { SessionServices } from './sessionRows';
 import { findSessionUser } from './sessions';
 import type { SessionUser } from './sessionUser';
 import { bearerToken } from './tokens';
+import { type AccountServices, refuseUnfinished } from './unfinishedAccounts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,14 +15,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** Also allowed to accounts that must change their default password first. */
-    withDefaultPassword?: boolean;
   }
 }
 
-export interface AuthenticationServices extends SessionServices {
-  config: SessionServices['config'] & Pick<Config, 'requirePasswordChange'>;
-}
+export type AuthenticationServices = SessionServices & AccountServices;
 
 /** Authenticates every request to a known route and checks the user's role against the access table. */
 export function registerAuthentication(
@@ -33,14 +29,15 @@ export function registerAuthentication(
   api.addHook('onRequest', async (request) => {
     // Unknown paths get a 404, with or without a session.
     if (request.is404) return;
-    const { access, withDefaultPassword = false } = request.routeOptions.config;
+    const { access, operationId = '' } = request.routeOptions.config;
     if (access === undefined) throw forbidden();
     if (access === 'public') return;
 
     const user = await authenticate(request, services);
     request.user = user;
     if (!access.includes(user.role)) throw forbidden();
-    if (!withDefaultPassword) rejectDefaultPassword(user, services.config);
+    refuseUnfinished(user, services, operationId);
+    refuseStaleProof(operationId, user, services.clock());
   });
 }
 
@@ -53,16 +50,7 @@ export async function requireRole(
   const user = await authenticate(request, services);
   request.user = user;
   if (!roles.includes(user.role)) throw forbidden();
-  rejectDefaultPassword(user, services.config);
-}
-
-/** Throws 403 for an account that must change its default password first. */
-export function rejectDefaultPassword(
-  user: SessionUser,
-  { requirePasswordChange }: Pick<Config, 'requirePasswordChange'>,
-): void {
-  if (!requirePasswordChange || !user.hasDefaultPassword) return;
-  throw new HttpError(403, MESSAGES.passwordChangeRequired, { code: PASSWORD_CHANGE_REQUIRED });
+  refuseUnfinished(user, services);
 }
 
 async function authenticate(

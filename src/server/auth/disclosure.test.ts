@@ -47,11 +47,15 @@ function keysIn(text: string): Set<string> {
 }
 
 const SECRET_NAME = /password|hash|secret|token|jti|session/i;
-/** The token that a login issues, whether the password must be changed and when it was, and numbers of guidance sessions. */
+/**
+ * The token that a login issues, whether the password must be changed and when it was, numbers of guidance sessions, and
+ * the secret that an owner types into an authenticator app.
+ */
 const DECLARED = new Set([
   ...['access_token', 'must_change_password', 'password_changed_at'],
   ...['agreed_sessions', 'min_sessions', 'min_guidance_sessions', 'returned_sessions'],
   ...['sent_sessions', 'sessions', 'guidance_sessions'],
+  'secret',
 ]);
 
 /** The NIPs and NIKs that an actor may not read: all except their own. */

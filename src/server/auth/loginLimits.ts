@@ -60,6 +60,15 @@ export function ownPasswordTry(userId: number, address: string): LoginTry {
   };
 }
 
+/**
+ * An attempt with a code of a second factor, by somebody with the password. Strangers share one limit over all networks;
+ * a known device, or a session, has one of its own, so that they do not lock the owner out.
+ */
+export function factorTry(userId: number, device: string | null): LoginTry {
+  const key = `factor:${fingerprint(`${userId}\n${device ?? 'unknown'}`)}`;
+  return { key, limit: FAILURES_PER_DEVICE, network: null, isDefaultPassword: false };
+}
+
 /** The attempt needs a turn of its network; the next one opens at `opensAt` (see `loginLines.ts`). */
 export interface Slowed {
   is: 'slowed';

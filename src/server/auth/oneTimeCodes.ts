@@ -23,3 +23,4 @@ const createOneTimeCodes = (purpose: string) => {
 
 export const invitationCodes = createOneTimeCodes('invitations');
 export const passwordCodes = createOneTimeCodes('password-codes');
+export const secondFactorCodes = createOneTimeCodes('second-factor-codes');

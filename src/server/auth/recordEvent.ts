@@ -16,6 +16,9 @@ interface AuditEvent {
     | 'issue_password_code'
     | 'recover_password'
     | 'password_refused'
+    | 'change_second_factor'
+    | 'issue_second_factor_code'
+    | 'second_factor_refused'
     | 'denied'
     | 'export'
     | 'anonymise'
@@ -26,13 +29,13 @@ interface AuditEvent {
   times?: number;
 }
 
-/** Writes an entry to the audit trail for an event that its triggers do not see. */
+/** Writes an entry to the audit trail for an event that its triggers do not see, and resolves with its id. */
 export async function recordEvent(
   { db, clock }: { db: Database; clock: () => Date },
   { action, account, times }: AuditEvent,
-): Promise<void> {
+): Promise<number> {
   const id = account === null ? null : String(account.id);
-  await db
+  const entry = await db
     .insertInto('audit_entries')
     .values({
       ...actorColumns(clock()),
@@ -44,5 +47,7 @@ export async function recordEvent(
       subject_id: id,
       new: times === undefined ? null : JSON.stringify({ times }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return entry.id;
 }

@@ -19,6 +19,12 @@ export type SessionConfig = Pick<
   | 'sessionLifeRemember'
 >;
 
+/** An unconfirmed authenticator app is none. */
+export const hasSecondFactor = sql<boolean>`(
+  exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null)
+  or exists (select from passkeys where passkeys.user_id = users.id)
+)`;
+
 /** The session, unless it has ended. */
 export function selectSession({ db, config, clock }: SessionServices, sessionId: string) {
   return db
@@ -45,6 +51,8 @@ export function selectSession({ db, config, clock }: SessionServices, sessionId:
       'users.name',
       'users.role',
       'users.has_default_password',
+      eb.fn.coalesce('sessions.proved_at', 'sessions.created_at').as('proved_at'),
+      hasSecondFactor.as('has_second_factor'),
       eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profile_id'),
     ])
     .where('sessions.id', '=', sessionId)

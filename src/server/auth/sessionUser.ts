@@ -15,6 +15,9 @@ export interface SessionUser {
   /** `students.id`, `lecturers.id` or `mentors.id` by role (a super admin's is in lecturers). */
   profileId: number | null;
   hasDefaultPassword: boolean;
+  hasSecondFactor: boolean;
+  /** When the person last proved who they are: at the login, or again since. */
+  provedAt: Date;
   /** such as 'Chrome di Android'; null if unknown */
   device: string | null;
 }

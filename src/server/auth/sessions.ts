@@ -178,6 +178,8 @@ function userOf(session: {
   role: Role;
   profile_id: number | null;
   has_default_password: boolean;
+  has_second_factor: boolean;
+  proved_at: Date;
   device: string | null;
 }): SessionUser {
   return {
@@ -187,6 +189,8 @@ function userOf(session: {
     sessionId: session.id,
     profileId: session.profile_id,
     hasDefaultPassword: session.has_default_password,
+    hasSecondFactor: session.has_second_factor,
+    provedAt: session.proved_at,
     device: session.device,
   };
 }

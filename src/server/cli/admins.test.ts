@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@/server/db/demo/demoAccounts';
-import { aLecturer, aSuperAdmin } from '@/server/testing/builders';
+import { aLecturer, aPasskey, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { hasSuperAdmin, insertAdmin, resetAdminPassword, selectByNip } from './admins';
 
@@ -53,10 +53,11 @@ test('creates a super admin who can log in', async () => {
   expect(answer.json().user).toMatchObject({ role: 'super_admin', must_change_password: false });
 });
 
-test('sets a new password, ends all sessions and lets a deactivated super admin in', async () => {
+test('sets a new password, ends all sessions and second factors, and lets a deactivated super admin in', async () => {
   const { user, nip } = await aSuperAdmin(app.db);
   const headers = await app.signIn(user);
   await app.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+  await aPasskey(app.db, { user_id: user.id });
   const account = await selectByNip(app.db, `${nip.slice(0, 8)} ${nip.slice(8)}`);
   if (!account) throw new Error('not found');
   expect(account.role).toBe('super_admin');

@@ -3,6 +3,7 @@ import { endSessionsOf } from '@/server/auth/endedSessions';
 import { hashPassword } from '@/server/auth/passwords';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
+import { deleteFactors } from '@/server/resources/second-factors/secondFactorQueries';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
 import { withoutSeparators } from '@/shared/personNumber';
 import { superAdminProfileCreateRules } from '@/shared/resources/lecturers/lecturerProfileRules';
@@ -74,7 +75,7 @@ export async function insertAdmin(
   });
 }
 
-/** Sets a new password, and reactivates the account. Returns the validation errors, or null. */
+/** Sets a new password, removes the second factors, and reactivates the account. Returns the validation errors, or null. */
 export async function resetAdminPassword(
   db: Database,
   account: Account,
@@ -91,6 +92,7 @@ export async function resetAdminPassword(
       .where('id', '=', account.id)
       .execute();
     await endSessionsOf(trx, account.id);
+    await deleteFactors(trx, account.id);
   });
   return null;
 }

@@ -18,8 +18,8 @@ const USAGE =
 const log = pino({ base: null });
 
 /**
- * For people with access to the machine: sets a new password for a super admin, who can log in again at once,
- * or creates one.
+ * For people with access to the machine: sets a new password for a super admin, who can log in again at once without a
+ * second factor, or creates one.
  */
 async function resetAdmin(): Promise<string> {
   const flags = readAdminFlags(USAGE);
@@ -46,7 +46,7 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
   const problem = await resetAdminPassword(db, account, await readPassword(flags.password));
   if (problem !== null) throw new ConfigError(problem);
   logOnMachine({ user: account.id }, 'password of a super admin set on this machine');
-  return 'The super admin has a new password and can log in. All sessions were ended.';
+  return 'The super admin has a new password and can log in. All sessions were ended, and second factors removed.';
 }
 
 runProgram(() => asProgram('admin:reset', resetAdmin));

@@ -6,7 +6,7 @@ import { IMPORT_BODIES } from '@/server/resources/imports/importBodies';
 import { IMPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { everyNth, testInAll } from '@/shared/testing/testLevel';
-import { jsonLimitsOf } from './bodyLimits';
+import { BASE64URL, jsonLimitsOf } from './bodyLimits';
 import { document, type JsonSchema, METHODS, type Operation } from './document';
 
 const operations: Operation[] = Object.values(document.paths)
@@ -18,7 +18,8 @@ const schemasOf = ({ requestBody }: Operation) =>
 
 /** The longest value that the document allows, made of this character. */
 function longest(schema: JsonSchema, character: string): unknown {
-  const { type, enum: choices, maxLength, maxItems, items, maximum, multipleOf, format } = schema;
+  const { type, enum: choices, maxLength, maxItems, items, maximum, multipleOf } = schema;
+  const { format, pattern } = schema;
   if (Array.isArray(choices)) return choices[0];
   switch (type) {
     case 'object':
@@ -35,7 +36,8 @@ function longest(schema: JsonSchema, character: string): unknown {
     case 'number':
       return Number(maximum) - (multipleOf === undefined && type === 'number' ? 0.1 : 0);
     default:
-      return format === 'date' ? '2026-03-09' : character.repeat(Number(maxLength ?? 20));
+      if (format === 'date') return '2026-03-09';
+      return (pattern === BASE64URL ? 'a' : character).repeat(Number(maxLength ?? 20));
   }
 }
 
@@ -107,6 +109,7 @@ test('public operations have small bodies, and all but the form of an invitation
     'submitForgottenPassword',
     'readPasswordCodeHolder',
     'resetForgottenPassword',
+    'loginWithPasskey',
     'login',
   ]);
   const [offer, form, ...others] = isPublic.map((operation) => jsonLimitsOf(operation).bytes);

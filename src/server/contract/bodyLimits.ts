@@ -4,6 +4,8 @@ import type { JsonSchema, Operation } from './document';
 
 /** The longest form of a character in JSON: `\u0001`. */
 const BYTES_PER_CHARACTER = 6;
+/** The pattern of texts that JSON never escapes. */
+export const BASE64URL = '^[A-Za-z0-9_-]+$';
 /** The length of texts that have a format, a pattern or a choice instead of a limit. */
 const SHORT_TEXT = 255;
 const NUMBER_BYTES = 24;
@@ -31,7 +33,7 @@ interface ObjectSchema {
 }
 
 function largestOf(schema: JsonSchema, operationId: string): JsonLimits {
-  const { type, format, maxLength = SHORT_TEXT, maxItems, items, enum: choices } = schema;
+  const { type, format, pattern, maxLength = SHORT_TEXT, maxItems, items, enum: choices } = schema;
   switch (type) {
     case 'object': {
       const { properties = {}, additionalProperties } = schema as ObjectSchema;
@@ -52,7 +54,10 @@ function largestOf(schema: JsonSchema, operationId: string): JsonLimits {
       // JSON has no files, but a short text may be in the place of one.
       if (format === 'binary') return { bytes: SHORT_TEXT * BYTES_PER_CHARACTER + 2, values: 1 };
       if (choices) return { bytes: JSON.stringify(choices).length, values: 1 };
-      return { bytes: Number(maxLength) * BYTES_PER_CHARACTER + 2, values: 1 };
+      return {
+        bytes: Number(maxLength) * (pattern === BASE64URL ? 1 : BYTES_PER_CHARACTER) + 2,
+        values: 1,
+      };
     default:
       return { bytes: NUMBER_BYTES, values: 1 };
   }

@@ -81,7 +81,6 @@ test('never sends fields that the document does not declare', async () => {
     handlers: { getSettings: async () => ({ data: settings, secret: 1 }) } as unknown as Handlers,
     access,
     largeBodies: {},
-    openWithDefaultPassword: new Set(),
     acting: (_request, work) => work(),
     enqueue: (_request, work) => work(),
     once: (_request, handle) => handle(async () => undefined as never),

@@ -38,8 +38,6 @@ interface Contract {
   document: ContractDocument;
   handlers: Handlers;
   access: Record<OperationId, Access>;
-  /** Also allowed to accounts that must change their default password first. */
-  openWithDefaultPassword: ReadonlySet<OperationId>;
   largeBodies: LargeBodies;
   /** Records the changes of the work as done by the user of the request. */
   acting: Acting;
@@ -96,7 +94,6 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
     config: {
       operationId,
       access: contract.access[operationId],
-      withDefaultPassword: contract.openWithDefaultPassword.has(operationId),
       body: bodyKindOf(operation),
       jsonLimits: operation.requestBody && (large?.json ?? jsonLimitsOf(operation)),
       fileLimit: large?.file,

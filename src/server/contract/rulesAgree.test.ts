@@ -124,6 +124,12 @@ import {
   scheduleStoreRules,
   storedHoursRules,
 } from '@/shared/resources/schedules/scheduleRules';
+import {
+  authenticatorCodeRules,
+  identityRules,
+  passkeyLoginRules,
+  passkeyRules,
+} from '@/shared/resources/second-factors/secondFactorRules';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
 import { loginRules } from '@/shared/resources/session/loginRules';
@@ -227,6 +233,10 @@ const rulesOf: Record<string, [Schema, object?]> = {
   submitForgottenPassword: [forgottenPasswordRules],
   readPasswordCodeHolder: [passwordCodeRules],
   resetForgottenPassword: [passwordRecoveryRules],
+  loginWithPasskey: [passkeyLoginRules],
+  confirmIdentity: [identityRules],
+  confirmAuthenticator: [authenticatorCodeRules],
+  createPasskey: [passkeyRules],
   createCompany: [companyRules],
   updateCompany: [companyUpdateRules],
   createCourse: [courseRules],

@@ -382,6 +382,23 @@ export interface AuditEntries {
   subject_id: string | null;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  /**
+   * the last half minute whose code was used, so that no code works twice
+   */
+  last_step: number | null;
+  /**
+   * the secret of the app follows from it and SESSION_SECRET; null until a first app is confirmed
+   */
+  nonce: string | null;
+  /**
+   * of an app that no code has confirmed yet
+   */
+  pending_nonce: string | null;
+  user_id: number;
+}
+
 export interface Backups {
   bytes: number | null;
   /**
@@ -1031,6 +1048,19 @@ export interface Notifications {
   user_id: number;
 }
 
+export interface Passkeys {
+  /**
+   * the number of uses that the authenticator counts; 0 for those that do not count
+   */
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  user_id: number;
+}
+
 export interface PasswordCodes {
   /**
    * of HMAC-SHA-256 with a key from SESSION_SECRET
@@ -1230,6 +1260,20 @@ export interface SavedViews {
   user_id: number;
 }
 
+export interface SecondFactorCodes {
+  /**
+   * of HMAC-SHA-256 with a key from SESSION_SECRET
+   */
+  code_digest: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  /**
+   * whether a super admin gave it to its person
+   */
+  is_given: boolean;
+  user_id: number;
+}
+
 export interface SeenFollowUps {
   at: Timestamp;
   kind: FollowUpKind;
@@ -1283,6 +1327,10 @@ export interface Sessions {
    */
   previous_login_at: Timestamp | null;
   previous_login_device: string | null;
+  /**
+   * when its person last proved again who they are; null since the login
+   */
+  proved_at: Timestamp | null;
   remember: boolean;
   rotated_at: Timestamp | null;
   user_id: number;
@@ -1322,6 +1370,11 @@ export interface Students {
   search_text: GeneratedAlways<string>;
   user_id: number;
   version: GeneratedAlways<number>;
+}
+
+export interface UsedPasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
 }
 
 export interface Users {
@@ -1429,6 +1482,7 @@ export interface DB {
   attendance_requests: AttendanceRequests;
   attendance_rules: AttendanceRules;
   audit_entries: AuditEntries;
+  authenticators: Authenticators;
   backups: Backups;
   certificate_tallies: CertificateTallies;
   certificates: Certificates;
@@ -1470,6 +1524,7 @@ export interface DB {
   mentors: Mentors;
   muted_notifications: MutedNotifications;
   notifications: Notifications;
+  passkeys: Passkeys;
   password_codes: PasswordCodes;
   past_period_rules: PastPeriodRules;
   past_place_rules: PastPlaceRules;
@@ -1486,11 +1541,13 @@ export interface DB {
   public_address: PublicAddress;
   put_off_follow_ups: PutOffFollowUps;
   saved_views: SavedViews;
+  second_factor_codes: SecondFactorCodes;
   seen_follow_ups: SeenFollowUps;
   sessions: Sessions;
   settled_follow_ups: SettledFollowUps;
   signatures: Signatures;
   students: Students;
+  used_passkey_challenges: UsedPasskeyChallenges;
   users: Users;
   verdict_changes: VerdictChanges;
   verification_networks: VerificationNetworks;

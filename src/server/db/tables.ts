@@ -64,3 +64,4 @@ export type NewAttendanceEvent = Insertable<Tables['attendance_events']>;
 export type Grade = Selectable<Tables['grades']>;
 export type NewGrade = Insertable<Tables['grades']>;
 export type GradeUpdate = Updateable<Tables['grades']>;
+export type NewPasskey = Insertable<Tables['passkeys']>;

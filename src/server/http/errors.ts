@@ -42,6 +42,8 @@ export const MESSAGES = {
   cannotWrite: 'Basis data tidak dapat menulis. Periksa sisa ruang disk di server.',
   stale: 'Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.',
   passwordChangeRequired: 'Ganti password bawaan Anda terlebih dahulu untuk melanjutkan.',
+  secondFactorRequired: 'Aktifkan verifikasi dua langkah terlebih dahulu untuk melanjutkan.',
+  proofRequired: 'Buktikan dahulu bahwa ini Anda untuk melanjutkan.',
 } as const;
 
 export const badRequest = (message: string = MESSAGES.unreadable) => new HttpError(400, message);

@@ -11,3 +11,4 @@ export const ACCOUNT_OPENED = 'Akun Anda siap.';
 export const PASSWORD_LINK_REQUESTED =
   'Jika akun ini memiliki email yang terverifikasi, tautan untuk membuat password baru dikirim ke sana. Tautan berlaku satu jam.';
 export const PASSWORD_RECOVERED = 'Password baru tersimpan. Silakan masuk.';
+export const IDENTITY_CONFIRMED = 'Terima kasih. Anda dapat melanjutkan.';

@@ -34,6 +34,7 @@ import { reports } from './reports/resource';
 import { dashboards } from './dashboards/resource';
 import { invitations } from './invitations/resource';
 import { passwordCodes } from './password-codes/resource';
+import { secondFactors } from './second-factors/resource';
 import { savedViews } from './saved-views/resource';
 import { followUps, chatReminders } from './follow-ups/resource';
 import { notifications } from './notifications/resource';
@@ -81,6 +82,7 @@ export const RESOURCES = [
   dashboards,
   invitations,
   passwordCodes,
+  secondFactors,
   savedViews,
   followUps,
   chatReminders,

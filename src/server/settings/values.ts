@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { type Given, quoted, refuse } from './environment';
 
 export const DAY_S = 24 * 60 * 60;
@@ -40,6 +41,24 @@ export function port(given: Given): number {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535
     ? Number(value)
     : refuse('PORT', quoted(value), 'a number from 0 to 65535');
+}
+
+const SECOND_FACTOR_ROLES = ['none', 'super_admin', 'staff'] as const;
+export type SecondFactorRoles = (typeof SECOND_FACTOR_ROLES)[number];
+
+export function secondFactorRoles(given: Given): SecondFactorRoles {
+  const value = given('REQUIRE_SECOND_FACTOR') ?? 'none';
+  return (
+    SECOND_FACTOR_ROLES.find((roles) => roles === value) ??
+    refuse('REQUIRE_SECOND_FACTOR', quoted(value), 'none, super_admin or staff')
+  );
+}
+
+export function secondFactorFrom(given: Given): string | null {
+  const value = given('SECOND_FACTOR_FROM');
+  return value === null || isCalendarDate(value)
+    ? value
+    : refuse('SECOND_FACTOR_FROM', quoted(value), 'a date such as 2027-01-15');
 }
 
 export function timeZone(given: Given): string {

@@ -896,3 +896,17 @@ export async function aCertificate(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A passkey that no device has, for what depends on having one. */
+export async function aPasskey(db: Database, { user_id }: { user_id: number }): Promise<void> {
+  const passkey = {
+    id: `passkey-${user_id}`,
+    name: 'Ponsel',
+    public_key: Buffer.of(1),
+    counter: 0,
+  };
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, user_id, created_at: new Date() })
+    .execute();
+}

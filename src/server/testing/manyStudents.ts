@@ -32,6 +32,8 @@ export async function manyStudents(
     profileId: lecturer.id,
     sessionId: '',
     hasDefaultPassword: false,
+    hasSecondFactor: false,
+    provedAt: new Date(0),
     device: null,
   };
 }

@@ -1,6 +1,15 @@
 /** 403 with this code: the account still has its default password. */
 export const PASSWORD_CHANGE_REQUIRED = 'password_change_required';
 
+/** 403 with this code: the password is right, and the account has a second factor. */
+export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
+
+/** 403 with this code: the server asks this role for a second factor, which the account lacks. */
+export const SECOND_FACTOR_REQUIRED = 'second_factor_required';
+
+/** 403 with this code: the operation is sensitive, and the person has to prove again who they are. */
+export const PROOF_REQUIRED = 'proof_required';
+
 /** 409 with this code: another person has changed the record since it was read. */
 export const STALE_VERSION = 'stale_version';
 

@@ -40,7 +40,13 @@ export const peopleTags: TagRules = {
     [['renewInvitation', 'cancelInvitation'], INVITATION_CHANGED],
     [['readInvitationOffer', 'acceptInvitation'], []],
     [['submitForgottenPassword', 'readPasswordCodeHolder', 'resetForgottenPassword'], []],
-    [['createPasswordCode'], [HISTORY]],
+    [['createPasswordCode', 'createSecondFactorCode'], [HISTORY]],
+    [
+      ['createPasskeyChallenge', 'loginWithPasskey', 'createPasskeyCreation', 'confirmIdentity'],
+      [],
+    ],
+    // The new secret is shown where it was made.
+    [['createAuthenticator'], []],
     [['exportUser'], []],
   ],
   read: [

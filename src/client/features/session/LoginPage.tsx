@@ -20,7 +20,7 @@ import { paths } from '@/shared/paths';
 import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
 
-const EMPTY: Required<LoginInput> = { identifier: '', password: '', remember: false };
+const EMPTY: LoginInput = { identifier: '', password: '', remember: false };
 
 // The trailing space is specified (spec §8).
 const FAILED = { title: 'Terjadi kesalahan, silakan coba lagi nanti ' };

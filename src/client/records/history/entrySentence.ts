@@ -41,6 +41,10 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   change_password: (thing) => `mengganti password ${thing}`,
   reset_password: (thing) => `mereset password ${thing}`,
   issue_password_code: (thing) => `membuat kode password untuk ${thing}`,
+  change_second_factor: (thing) => `mengubah verifikasi dua langkah ${thing}`,
+  issue_second_factor_code: (thing) =>
+    `membuat kode pengganti verifikasi dua langkah untuk ${thing}`,
+  second_factor_refused: (thing) => `mengetik kode verifikasi yang salah untuk ${thing}`,
   recover_password: (thing) => `membuat ulang password ${thing}`,
   password_refused: (thing) => `salah memasukkan password ${thing}`,
   login: (thing) => `masuk dengan ${thing}`,

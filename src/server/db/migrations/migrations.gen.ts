@@ -70,6 +70,7 @@ import { searchedTexts } from './0078_searched_texts';
 import { placementBeforePeriod } from './0079_placement_before_period';
 import { bothTimes } from './0080_both_times';
 import { passwordCodes } from './0081_password_codes';
+import { secondFactors } from './0083_second_factors';
 
 export const ALL_MIGRATIONS = {
   '0001_helpers': helpers,
@@ -143,4 +144,5 @@ export const ALL_MIGRATIONS = {
   '0079_placement_before_period': placementBeforePeriod,
   '0080_both_times': bothTimes,
   '0081_password_codes': passwordCodes,
+  '0083_second_factors': secondFactors,
 } as const;

@@ -467,6 +467,8 @@ describe('two people at once', () => {
       profileId: desk.mentor.id,
       sessionId: '',
       hasDefaultPassword: false,
+      hasSecondFactor: false,
+      provedAt: new Date(0),
       device: null,
     };
     const { answer, hasWaited } = await during(

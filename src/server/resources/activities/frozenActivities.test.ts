@@ -170,6 +170,8 @@ describe('a change while the second reviewer validates', () => {
     profileId: desk.lecturer.id,
     sessionId: '',
     hasDefaultPassword: false,
+    hasSecondFactor: false,
+    provedAt: new Date(0),
     device: null,
   });
   const validateIn = (id: number) => (trx: TestApp['db']) =>

@@ -416,6 +416,8 @@ describe('schedules', () => {
     profileId: desk.student.id,
     sessionId: '',
     hasDefaultPassword: false,
+    hasSecondFactor: false,
+    provedAt: new Date(0),
     device: null,
   });
 

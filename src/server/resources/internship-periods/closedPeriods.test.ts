@@ -485,6 +485,8 @@ describe('closing during a change', () => {
       profileId: desk.student.id,
       sessionId: '',
       hasDefaultPassword: false,
+      hasSecondFactor: false,
+      provedAt: new Date(0),
       device: null,
     };
     const { answer, hasWaited } = await during(

@@ -30,6 +30,8 @@ async function twoInternships() {
     sessionId: '',
     profileId,
     hasDefaultPassword: false,
+    hasSecondFactor: false,
+    provedAt: new Date(0),
     device: null,
   });
   return { db, own, other, supervisor };

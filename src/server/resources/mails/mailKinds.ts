@@ -3,6 +3,7 @@ import type { MailServices } from '@/server/services';
 import { changedEmailMail } from './kinds/changedEmailMail';
 import { confirmEmail } from './kinds/confirmEmail';
 import { digestMail } from './kinds/digestMail';
+import { factorMail } from './kinds/factorMail';
 import { invitationMail } from './kinds/invitationMail';
 import { newsMail } from './kinds/newsMail';
 import { passwordCodeMail } from './kinds/passwordCodeMail';
@@ -12,6 +13,7 @@ import { passwordMail } from './kinds/passwordMail';
 export const mailKinds = (services: MailServices): MailKind[] => [
   changedEmailMail(services),
   confirmEmail(services),
+  factorMail(services),
   invitationMail(services),
   newsMail(services),
   passwordCodeMail(services),

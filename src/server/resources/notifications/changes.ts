@@ -67,7 +67,7 @@ export async function notifyChange(
     when notifications.read_at is null and notifications.at > ${since} then ${MERGED}
     else excluded.detail end`;
   const { rows } = await sql<{ id: number }>`
-    with told as (${store(kind, recipients, now, detail)} returning id, detail)
+    with told as (${store(kind, recipients, now, { detail })} returning id, detail)
     select id from told where detail = '{}'`.execute(trx);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);

@@ -3,19 +3,22 @@ import { currentActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { NotificationKind } from './notification';
 
-/** The statement of `notify`; `detail` is for the same news again. */
+/** The statement of `notify`; `detail` is for the same news again, and the person who does something gets news only if asked. */
 export function store(
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,
   now: Date,
-  detail: RawBuilder<unknown> = sql`excluded.detail`,
+  {
+    detail = sql`excluded.detail`,
+    isForActor = false,
+  }: { detail?: RawBuilder<unknown>; isForActor?: boolean } = {},
 ): RawBuilder<unknown> {
   const actorId = currentActor()?.user?.id ?? null;
   return sql`
     insert into notifications (user_id, kind, matter_id, detail, actor_user_id, at, changed_at)
     select user_id, ${kind}, matter_id, detail, ${actorId}, ${now}, clock_timestamp()
     from (${recipients}) as recipients
-    where user_id is distinct from ${actorId}::integer
+    where ${isForActor} or user_id is distinct from ${actorId}::integer
     -- Transactions that tell the same people lock in the same order.
     order by user_id, matter_id
     on conflict (user_id, kind, matter_id) do update set
@@ -34,4 +37,9 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   await store(kind, recipients, now).execute(trx);
+}
+
+/** The same, with news also for the person who does it. */
+export async function notifyAlso(...[trx, kind, recipients, now]: Parameters<typeof notify>) {
+  await store(kind, recipients, now, { isForActor: true }).execute(trx);
 }

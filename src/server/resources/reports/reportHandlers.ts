@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { rejectDefaultPassword } from '@/server/auth/authenticate';
 import type { AskedReport } from '@/server/auth/reportTokens';
 import { findUserOfSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { refuseUnfinished } from '@/server/auth/unfinishedAccounts';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
@@ -129,7 +129,7 @@ export const reportHandlers = (services: Services) => {
       if (!user) throw unauthorized();
       const roles: readonly Role[] = ROLES_OF[asked.kind];
       if (!roles.includes(user.role)) throw forbidden();
-      rejectDefaultPassword(user, config);
+      refuseUnfinished(user, services);
 
       return onBehalfOf(`user ${user.id}`, async () => {
         // Always read again, because access to the report may have ended since it was printed.

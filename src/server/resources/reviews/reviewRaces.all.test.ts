@@ -212,6 +212,8 @@ describe('undoing against a grade', () => {
       profileId: desk.lecturer.id,
       sessionId: '',
       hasDefaultPassword: false,
+      hasSecondFactor: false,
+      provedAt: new Date(0),
       device: null,
     };
     const { answer, hasWaited } = await during(

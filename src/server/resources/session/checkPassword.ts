@@ -19,6 +19,7 @@ import { whileConnected } from '@/server/http/whileConnected';
 import type { Requester } from '@/server/queues/fairQueue';
 import { onBehalfOf } from '@/server/queues/requester';
 import type { Services } from '@/server/services';
+import { SECOND_FACTOR_NEEDED } from '@/shared/constants/errorCodes';
 import { withoutSeparators } from '@/shared/personNumber';
 import { selectLogin } from './sessionQueries';
 
@@ -26,6 +27,7 @@ const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
 const EXPIRED =
   'Password bawaan akun ini sudah kedaluwarsa. Minta admin untuk melakukan Reset Password.';
 const WRONG_PASSWORD = 'Password saat ini salah';
+const CODE_NEEDED = 'Masukkan kode verifikasi untuk melanjutkan.';
 const TOO_MANY =
   'Terlalu banyak percobaan login dari jaringan ini. Silakan coba lagi sebentar, atau gunakan jaringan lain.';
 const NO_TURN_RETRY_S = 10;
@@ -34,6 +36,10 @@ const NO_TURN_RETRY_S = 10;
 export const loginFailed = (lockedFor?: number) => failure('identifier', LOGIN_FAILED, lockedFor);
 export const wrongOwnPassword = (lockedFor?: number) =>
   failure('password', WRONG_PASSWORD, lockedFor);
+
+/** The password is right, and the account has a second factor. */
+export const secondFactorNeeded = () =>
+  new HttpError(403, CODE_NEEDED, { code: SECOND_FACTOR_NEEDED });
 
 interface WithLines {
   loginLines: LoginLines;

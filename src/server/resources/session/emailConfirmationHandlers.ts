@@ -23,9 +23,8 @@ const refused = (reason: string) => new HttpError(422, reason, { errors: { token
 export const emailConfirmationHandlers = (services: Services) => {
   const { db, emailTokens, clock } = services;
 
-  async function answer({ id, sessionId, hasDefaultPassword }: SessionUser) {
-    const lastLogin = await selectLastLogin(db, sessionId);
-    return { data: await currentUser(services, id, hasDefaultPassword, lastLogin) };
+  async function answer(user: SessionUser) {
+    return { data: await currentUser(services, user, await selectLastLogin(db, user.sessionId)) };
   }
 
   return {

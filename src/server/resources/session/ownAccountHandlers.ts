@@ -23,9 +23,8 @@ import { lockPassword } from './sessionQueries';
 export const ownAccountHandlers = (services: Services & { loginLines: LoginLines }) => {
   const { db, clock } = services;
 
-  async function current({ id, sessionId, hasDefaultPassword }: SessionUser) {
-    const lastLogin = await selectLastLogin(db, sessionId);
-    return currentUser(services, id, hasDefaultPassword, lastLogin);
+  async function current(user: SessionUser) {
+    return currentUser(services, user, await selectLastLogin(db, user.sessionId));
   }
 
   return {

@@ -2,6 +2,7 @@ import { createLoginLines } from '@/server/auth/loginLines';
 import type { Resource } from '@/server/resources/resource';
 import type { Services } from '@/server/services';
 import { emailConfirmationHandlers } from './emailConfirmationHandlers';
+import { loginHandlers } from './loginHandlers';
 import { ownAccountHandlers } from './ownAccountHandlers';
 import { sessionHandlers } from './sessionHandlers';
 import { sessionPersonalData } from './sessionPersonalData';
@@ -10,6 +11,7 @@ export const session = {
   handlers: (services: Services) => {
     const withLines = { ...services, loginLines: createLoginLines(services) };
     return {
+      ...loginHandlers(withLines),
       ...sessionHandlers(withLines),
       ...ownAccountHandlers(withLines),
       ...emailConfirmationHandlers(services),

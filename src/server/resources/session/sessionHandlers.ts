@@ -1,16 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceCookie } from '@/server/auth/deviceCookies';
-import { deviceNameOf } from '@/server/auth/deviceName';
-import { endOldestSessions, endSession, endSessionsOf } from '@/server/auth/endedSessions';
+import { endSession, endSessionsOf } from '@/server/auth/endedSessions';
 import type { LoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
-import { refreshToken, startSession } from '@/server/auth/sessions';
+import { refreshToken } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Handlers } from '@/server/contract/operations';
-import { asUser } from '@/server/db/actor';
 import { fieldErrors, foundOr404, unauthorized } from '@/server/http/errors';
 import {
   DEVICE_LOGGED_OUT,
@@ -20,7 +17,6 @@ import {
 } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
-import { queueFirstConfirmation } from '@/server/resources/mails/queueConfirmation';
 import {
   insertFirstSignature,
   saveSignature,
@@ -34,32 +30,21 @@ import type { Services } from '@/server/services';
 import { withoutSeparators } from '@/shared/personNumber';
 import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 import { PASSWORD_NEEDED } from '@/shared/resources/session/currentPassword';
-import { loginRules } from '@/shared/resources/session/loginRules';
 import {
   ownSignatureRules,
   replacedSignatureRules,
 } from '@/shared/resources/signatures/signatureRules';
-import { checkLogin, loginFailed, wrongOwnPassword } from './checkPassword';
+import { wrongOwnPassword } from './checkPassword';
 import { confirmPassword } from './confirmPassword';
 import { currentUser } from './currentUser';
-import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
+import { deleteOwnSession, selectLastLogin, selectSessions } from './deviceQueries';
+import { cookieOf } from './openSession';
 import { lockPassword, updateOwnPassword } from './sessionQueries';
 
 const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 
 export const sessionHandlers = (services: Services & { loginLines: LoginLines }) => {
-  const { db, config } = services;
-
-  /** The cookie that makes the browser a known device of the account. */
-  function cookieOf(
-    account: { id: number; password_hash: string },
-    { protocol }: FastifyRequest,
-    device?: string | null,
-  ): string {
-    const now = services.clock();
-    const isSecure = protocol === 'https';
-    return deviceCookie(account, { secret: config.sessionSecret, now, isSecure, device });
-  }
+  const { db } = services;
 
   async function addSignature(user: SessionUser, body: unknown): Promise<void> {
     const { digital_signature } = await parseBody(ownSignatureRules, body);
@@ -90,31 +75,6 @@ export const sessionHandlers = (services: Services & { loginLines: LoginLines })
   }
 
   return {
-    async login({ body, raw }, reply) {
-      const { remember, ...credentials } = await parseBody(loginRules, body);
-      const { user, device } = await checkLogin(services, credentials, raw);
-      const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
-      const { token, previousLogin } = await asUser(user, () =>
-        db.transaction().execute(async (trx) => {
-          if (!(await lockPassword(trx, user))) throw loginFailed();
-          const previousLogin = await recordLogin(trx, user.id, client, services.clock());
-          const inTrx = { ...services, db: trx };
-          const ended = await endOldestSessions(inTrx, user.id);
-          const session = { ...client, remember, previousLogin };
-          const token = await startSession(inTrx, user, session);
-          await recordEvent(inTrx, { action: 'login', account: user });
-          await queueFirstConfirmation(inTrx, user.id);
-          if (ended > 0) await recordEvent(inTrx, { action: 'end_session', account: user });
-          return { token, previousLogin };
-        }),
-      );
-      reply.header('set-cookie', cookieOf(user, raw, device));
-      return {
-        access_token: token,
-        user: await currentUser(services, user.id, user.has_default_password, previousLogin),
-      };
-    },
-
     async logout({ user }) {
       await db.transaction().execute(async (trx) => {
         await endSession(trx, user.sessionId);
@@ -132,7 +92,7 @@ export const sessionHandlers = (services: Services & { loginLines: LoginLines })
 
     async getCurrentUser({ user }) {
       const lastLogin = await selectLastLogin(db, user.sessionId);
-      return { data: await currentUser(services, user.id, user.hasDefaultPassword, lastLogin) };
+      return { data: await currentUser(services, user, lastLogin) };
     },
 
     async getOwnSignature({ user }) {
@@ -155,7 +115,7 @@ export const sessionHandlers = (services: Services & { loginLines: LoginLines })
       if (await selectOwnSignature(db, user.id)) await replaceSignature(user, body, raw);
       else await addSignature(user, body);
       const lastLogin = await selectLastLogin(db, user.sessionId);
-      return { data: await currentUser(services, user.id, user.hasDefaultPassword, lastLogin) };
+      return { data: await currentUser(services, user, lastLogin) };
     },
 
     async listSessions({ user }) {
@@ -196,7 +156,10 @@ export const sessionHandlers = (services: Services & { loginLines: LoginLines })
         await queuePasswordMail(trx, services, user.id, 'changed');
       });
       // The old cookie was signed with the old password.
-      reply.header('set-cookie', cookieOf({ id: user.id, password_hash: hashes.next }, raw));
+      reply.header(
+        'set-cookie',
+        cookieOf(services, { id: user.id, password_hash: hashes.next }, raw),
+      );
       return { data: { message: PASSWORD_CHANGED } };
     },
   } satisfies Partial<Handlers>;

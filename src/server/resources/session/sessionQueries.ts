@@ -1,11 +1,8 @@
+import { hasSecondFactor } from '@/server/auth/sessionRows';
 import type { Database } from '@/server/db/database';
 
-/**
- * The account that signs in with this NIM, NIP or NIK, without spaces and as typed: a NIM of an earlier version may
- * contain some.
- */
-export async function selectLogin(db: Database, spellings: readonly string[]) {
-  return db
+const accounts = (db: Database) =>
+  db
     .selectFrom('users')
     .select([
       'users.id',
@@ -16,7 +13,23 @@ export async function selectLogin(db: Database, spellings: readonly string[]) {
       'users.has_default_password',
       'users.default_password_given_at',
       'users.last_login_at',
-    ])
+      hasSecondFactor.as('has_second_factor'),
+    ]);
+
+/** An account that may sign in, by its number. */
+export async function selectAccount(db: Database, id: number) {
+  return accounts(db)
+    .where('users.id', '=', id)
+    .where('users.is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * The account that signs in with this NIM, NIP or NIK, without spaces and as typed: a NIM of an earlier version may
+ * contain some.
+ */
+export async function selectLogin(db: Database, spellings: readonly string[]) {
+  return accounts(db)
     .where('users.id', 'in', (eb) =>
       eb
         .selectFrom('students')
@@ -72,4 +85,9 @@ export async function lockPassword(
     .forNoKeyUpdate()
     .executeTakeFirst();
   return locked !== undefined;
+}
+
+/** The person of a session has proved again who they are. */
+export async function noteProof(db: Database, sessionId: string, proved_at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at }).where('id', '=', sessionId).execute();
 }

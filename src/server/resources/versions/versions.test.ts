@@ -39,6 +39,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   confirmPublicAddress: 'one text, which is replaced as a whole',
   updateInstitution: 'three names, which are replaced as a whole',
   changeOwnContact: 'is another form of the account (ownAccount.test.ts)',
+  confirmAuthenticator: 'its code belongs to one secret (secondFactors.test.ts)',
   confirmEmail: 'its token says which address it is about',
   updatePlacementRequest: 'is changed by its students only (placementRequests.test.ts)',
   updatePlacementRequestFile: 'one file, which is replaced as a whole',

@@ -45,6 +45,13 @@ export interface AccessTest {
   statuses: Record<Actor, number>;
 }
 
+const NO_PASSKEY = {
+  id: 'none',
+  client_data: 'e30',
+  authenticator_data: 'AA',
+  signature: 'AA',
+};
+
 /**
  * The answer of every operation to every actor, written independently of the access table and the
  * queries. An operation without an entry does not compile.
@@ -71,6 +78,41 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
         new_password_confirmation: 'Kuda-Laut-77-Hijau',
       }),
     '200  200  200 200  200 200  200 200',
+  ),
+
+  createPasskeyChallenge: reads(() => post('/passkeys/challenge'), { everyone: 200 }),
+  loginWithPasskey: reads(() => post('/login/passkey', { ...NO_PASSKEY }), { everyone: 422 }),
+  getSecondFactors: reads(() => get('/me/second-factors'), '403  200  200 200  200 200  200 200'),
+  createAuthenticator: writes(
+    () => post('/me/authenticator'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  confirmAuthenticator: reads(
+    () => put('/me/authenticator', { code: '000000' }),
+    '403  409  409 409  409 409  409 409',
+  ),
+  deleteAuthenticator: reads(() => del('/me/authenticator'), '403  404  404 404  404 404  404 404'),
+  createPasskeyCreation: reads(
+    () => post('/me/passkeys/challenge'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  createPasskey: reads(
+    () =>
+      post('/me/passkeys', { name: 'Ponsel', id: 'none', client_data: 'e30', attestation: 'oA' }),
+    '403  422  422 422  422 422  422 422',
+  ),
+  deletePasskey: reads(() => del('/me/passkeys/none'), '403  404  404 404  404 404  404 404'),
+  renewRecoveryCodes: reads(
+    () => post('/me/recovery-codes'),
+    '403  409  409 409  409 409  409 409',
+  ),
+  confirmIdentity: writes(
+    () => post('/me/identity', { password: TEST_PASSWORD }),
+    '403  200  200 200  200 200  200 200',
+  ),
+  createSecondFactorCode: reads(
+    ({ own }) => post(`/users/${own.student.user.id}/second-factor-code`),
+    '403  409  403 403  403 403  403 403',
   ),
 
   getOwnAccount: reads(() => get('/me/account'), '403  200  200 200  200 200  200 200'),

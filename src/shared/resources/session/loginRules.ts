@@ -1,4 +1,5 @@
 import { IDENTIFIER_MAX, PASSWORD_MAX } from '@/shared/constants/limits';
+import { factorCode } from '@/shared/resources/second-factors/secondFactorRules';
 import { flag, maxCharacters, record, text, untrimmedText } from '@/shared/validation/fields';
 
 /** Used by the server only: the form has no rules (spec §5). */
@@ -9,5 +10,6 @@ export const loginRules = record({
   password: untrimmedText()
     .required('Password wajib diisi')
     .test(maxCharacters(PASSWORD_MAX, 'Password')),
+  code: factorCode(),
   remember: flag().default(false).nonNullable(),
 });

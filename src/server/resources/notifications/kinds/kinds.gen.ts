@@ -19,6 +19,7 @@ import { plannedDefences } from './plannedDefences';
 import { issuedCertificates, revokedCertificates } from './certificates';
 import { refusedAddresses } from './refusedAddresses';
 import { resetPasswords } from './resetPasswords';
+import { changedFactors } from './changedFactors';
 
 export const ALL_KINDS = [
   returnedActivities,
@@ -43,4 +44,5 @@ export const ALL_KINDS = [
   revokedCertificates,
   refusedAddresses,
   resetPasswords,
+  changedFactors,
 ] as const;

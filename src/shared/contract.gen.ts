@@ -8188,6 +8188,11 @@ export interface components {
              */
             email_refusal?: string | null;
             /**
+             * @description Whether the account has a passkey or an authenticator app.
+             * @example false
+             */
+            has_second_factor?: boolean;
+            /**
              * Format: date-time
              * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
              * @example 2026-03-02T08:00:00.000Z
@@ -8234,6 +8239,12 @@ export interface components {
              * @example false
              */
             must_add_second_factor?: boolean;
+            /**
+             * Format: date
+             * @description The day from which the account needs a second factor that it does not have; null for none.
+             * @example 2027-01-15
+             */
+            second_factor_from?: string | null;
             /**
              * @description The login before the one that opened this session; null when there was none.
              * @example {
@@ -13028,6 +13039,11 @@ export interface components {
              */
             email_refusal?: string | null;
             /**
+             * @description Whether the account has a passkey or an authenticator app.
+             * @example false
+             */
+            has_second_factor?: boolean;
+            /**
              * Format: date-time
              * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
              * @example 2026-03-02T08:00:00.000Z
@@ -13074,6 +13090,12 @@ export interface components {
              * @example false
              */
             must_add_second_factor?: boolean;
+            /**
+             * Format: date
+             * @description The day from which the account needs a second factor that it does not have; null for none.
+             * @example 2027-01-15
+             */
+            second_factor_from?: string | null;
             /**
              * @description The login before the one that opened this session; null when there was none.
              * @example {
@@ -16006,6 +16028,11 @@ export interface components {
              * @example null
              */
             email_refusal?: string | null;
+            /**
+             * @description Whether the account has a passkey or an authenticator app.
+             * @example false
+             */
+            has_second_factor?: boolean;
             /**
              * Format: date-time
              * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.

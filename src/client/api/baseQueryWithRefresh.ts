@@ -9,17 +9,23 @@ import {
 import { adoptStoredSession } from '@/client/session/adoptStoredSession';
 import {
   passwordChangeDemanded,
+  secondFactorDemanded,
   sessionExpired,
   tokenRefreshed,
   type WithSession,
 } from '@/client/session/sessionSlice';
 import { readSession } from '@/client/session/storage';
-import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import {
+  PASSWORD_CHANGE_REQUIRED,
+  PROOF_REQUIRED,
+  SECOND_FACTOR_REQUIRED,
+} from '@/shared/constants/errorCodes';
 import { noteAnswer } from './answered';
 import { failuresReleased } from './heldFailures';
 import { idempotencyKeyOf } from './idempotencyKeys';
 import { withKeptAnswers } from './keptAnswers';
 import { isPageLeaving } from './pageLeaving';
+import { proved } from './proofs';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
 /** `fetchFn` sends this request in place of the browser's `fetch`. */
@@ -108,7 +114,9 @@ const queryWithRefresh: BaseQuery = async (args, queryApi) => {
   const { accessToken: usedToken, user } = sessionOf(queryApi);
   const first = await send(args, queryApi, usedToken);
 
-  if (codeOf(first.error) === PASSWORD_CHANGE_REQUIRED) queryApi.dispatch(passwordChangeDemanded());
+  const code = codeOf(first.error);
+  if (code === PASSWORD_CHANGE_REQUIRED) queryApi.dispatch(passwordChangeDemanded());
+  if (code === SECOND_FACTOR_REQUIRED) queryApi.dispatch(secondFactorDemanded());
   if (statusOf(first.error) !== 401 || !usedToken) return first;
   if (NEVER_REFRESHED.includes(queryApi.endpoint)) return first;
 
@@ -130,6 +138,13 @@ const queryWithRefresh: BaseQuery = async (args, queryApi) => {
   return second;
 };
 
+/** A sensitive request is sent again once the person has proved who they are. */
+const queryWithProof: BaseQuery = async (args, queryApi, options) => {
+  const answer = await queryWithRefresh(args, queryApi, options);
+  if (codeOf(answer.error) !== PROOF_REQUIRED || !(await proved())) return answer;
+  return queryWithRefresh(args, queryApi, options);
+};
+
 /** Without an answer, or with one of these, the record may exist or may be about to. */
 const isUnknown = (error: FetchBaseQueryError | undefined) => {
   if (!error) return false;
@@ -142,7 +157,7 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) =
   const request = typeof args === 'string' ? { url: args } : args;
   const idempotency = idempotencyKeyOf(queryApi.endpoint, request);
   if (!idempotency) {
-    const answer = await queryWithRefresh(args, queryApi, options);
+    const answer = await queryWithProof(args, queryApi, options);
     if (queryApi.type !== 'query') return answer;
     const found = await withKeptAnswers(request, queryApi, answer);
     if (found.error) await failuresReleased();
@@ -150,7 +165,7 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) =
   }
   const headers = new Headers(request.headers as HeadersInit | undefined);
   headers.set('idempotency-key', idempotency.key);
-  const answer = await queryWithRefresh({ ...request, headers }, queryApi, options);
+  const answer = await queryWithProof({ ...request, headers }, queryApi, options);
   if (!isUnknown(answer.error)) idempotency.answered();
   return answer;
 };

@@ -10737,6 +10737,8 @@ export type CurrentUser = {
   email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
   /** The words of the mail server that refused the address; null if none did. */
   email_refusal?: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
+  has_second_factor?: boolean;
   /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
@@ -10753,6 +10755,8 @@ export type CurrentUser = {
   must_change_password?: boolean;
   /** Whether the server asks for a second factor before anything else. */
   must_add_second_factor?: boolean;
+  /** The day from which the account needs a second factor that it does not have; null for none. */
+  second_factor_from?: string | null;
   /** The login before the one that opened this session; null when there was none. */
   last_login?: Login | null;
 };
@@ -10902,6 +10906,8 @@ export type OwnAccount = {
   email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
   /** The words of the mail server that refused the address; null if none did. */
   email_refusal?: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
+  has_second_factor?: boolean;
   /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
@@ -10918,6 +10924,8 @@ export type OwnAccount = {
   must_change_password?: boolean;
   /** Whether the server asks for a second factor before anything else. */
   must_add_second_factor?: boolean;
+  /** The day from which the account needs a second factor that it does not have; null for none. */
+  second_factor_from?: string | null;
   /** The login before the one that opened this session; null when there was none. */
   last_login?: Login | null;
   /** When the password was last changed or reset; null if the audit trail does not say. */
@@ -11145,6 +11153,8 @@ export type User = {
   email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
   /** The words of the mail server that refused the address; null if none did. */
   email_refusal?: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
+  has_second_factor?: boolean;
   /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */

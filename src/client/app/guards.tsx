@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { loginStateOf, urlAfterLogin } from '@/client/navigation/afterLogin';
-import { selectIsLoggedIn, selectMustChangePassword } from '@/client/session/sessionSlice';
+import { selectIsLoggedIn, selectUnfinished } from '@/client/session/sessionSlice';
 import { useCurrentUser, useIsLoggedIn, useRole } from '@/client/session/useSession';
 import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
@@ -30,12 +30,10 @@ export const RequireRole = ({
   children: ReactNode;
 }) => {
   const role = useRole();
-  const mustChangePassword = useSelector(selectMustChangePassword);
+  const unfinished = useSelector(selectUnfinished);
   const { pathname } = useLocation();
 
-  if (mustChangePassword && pathname !== paths.changePassword) {
-    return <Navigate to={paths.changePassword} replace />;
-  }
+  if (unfinished && pathname !== unfinished) return <Navigate to={unfinished} replace />;
   if (!role || !roles.includes(role)) return <Navigate to={paths.dashboard} replace />;
   return children;
 };

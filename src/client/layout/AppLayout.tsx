@@ -8,6 +8,7 @@ import { BottomBar } from './BottomBar';
 import { AppNoticesLater } from './installed/AppNoticesLater';
 import { KeptDataNoteOnDemand } from './installed/KeptDataNoteOnDemand';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
+import { ProofAsker } from './proof/ProofAsker';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
@@ -68,6 +69,7 @@ export function AppLayout() {
           {sidebar.isPhone && <BottomBar isOpen={sidebar.isOpen} toggle={sidebar.toggle} />}
         </Column>
       </Frame>
+      <ProofAsker />
     </ConfirmProvider>
   );
 }

@@ -1,23 +1,24 @@
 import { useSelector } from 'react-redux';
-import { selectMustChangePassword } from '@/client/session/sessionSlice';
-import { useRole } from '@/client/session/useSession';
+import { selectUnfinished } from '@/client/session/sessionSlice';
+import { useCurrentUser } from '@/client/session/useSession';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { useAfterFirstScreen } from './useAfterFirstScreen';
 import type { SidebarState } from './useSidebar';
 
 const Nothing = () => null;
 
-const demoPasswordWarning = lazyComponent(
+const safetyWarnings = lazyComponent(
   // A warning that fails to load must not break the page.
-  () => import('./DemoPasswordWarning').catch(() => ({ DemoPasswordWarning: Nothing })),
-  'DemoPasswordWarning',
+  () => import('./SafetyWarnings').catch(() => ({ SafetyWarnings: Nothing })),
+  'SafetyWarnings',
 );
 
-/** Loads the warning for super admins when nothing else needs the network any more. */
+/** Loads warnings about the account when nothing else needs the network any more. */
 export function SafetyNotice({ sidebar }: { sidebar: SidebarState }) {
   const isDue = useAfterFirstScreen();
-  const isAllowed = useRole() === 'super_admin';
-  const mustChangePassword = useSelector(selectMustChangePassword);
-  if (!isDue || !isAllowed || mustChangePassword) return null;
-  return <demoPasswordWarning.Component sidebar={sidebar} />;
+  const user = useCurrentUser();
+  const unfinished = useSelector(selectUnfinished);
+  const isWarned = user?.role === 'super_admin' || Boolean(user?.second_factor_from);
+  if (!isDue || !isWarned || unfinished) return null;
+  return <safetyWarnings.Component sidebar={sidebar} />;
 }

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { selectMustChangePassword } from '@/client/session/sessionSlice';
+import { selectUnfinished } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 
-/** The role whose menu is shown: none while every screen leads to the form for a new password. */
+/** The role whose menu is shown: none while every screen leads to what the account lacks. */
 export function useMenuRole() {
   const role = useRole();
-  return useSelector(selectMustChangePassword) ? null : role;
+  return useSelector(selectUnfinished) ? null : role;
 }

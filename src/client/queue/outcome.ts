@@ -1,10 +1,12 @@
 import { codeOf, fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
-import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED } from '@/shared/constants/errorCodes';
 
 /** `again`: it may be stored later. `login`: the session has ended. `refused`: the person has to look. */
 type Outcome = 'again' | 'login' | 'refused';
 
 const NOT_SIGNED_IN = 401;
+/** The account can do nothing else before. */
+const UNFINISHED: readonly string[] = [PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED];
 const TOO_LARGE = 413;
 /** Timeout, too early, too many. */
 const LATER: readonly number[] = [408, 425, 429];
@@ -21,7 +23,7 @@ const isForeign = (error: unknown) => {
 export function outcomeOf(error: unknown): Outcome {
   const status = statusOf(error);
   if (status === null || isForeign(error)) return 'again';
-  if (status === NOT_SIGNED_IN || codeOf(error) === PASSWORD_CHANGE_REQUIRED) return 'login';
+  if (status === NOT_SIGNED_IN || UNFINISHED.includes(codeOf(error) ?? '')) return 'login';
   return status >= SERVER_FAILED || LATER.includes(status) ? 'again' : 'refused';
 }
 

@@ -21,6 +21,7 @@ const REMOVED_BY = {
   'follow-ups-height': 'session',
   origins: 'tab',
   'demo-password-warning': 'tab',
+  'second-factor-advice': 'tab',
   'activity-log-draft': 'logout',
   'return-comment-draft': 'logout',
   'grade-draft': 'logout',

@@ -7,8 +7,8 @@ import {
   passwordChanged,
   type SessionState,
   selectIsLoggedIn,
-  selectMustChangePassword,
   selectRole,
+  selectUnfinished,
   sessionAdoptedFromOtherTab,
   sessionExpired,
   sessionReducer,
@@ -72,9 +72,9 @@ describe('session reducer', () => {
 
   test('remembers a demanded password change until it is done', () => {
     const demanded = sessionReducer(signedIn, passwordChangeDemanded());
-    expect(selectMustChangePassword({ session: demanded })).toBe(true);
+    expect(selectUnfinished({ session: demanded })).toBe('/change-password');
     const changed = sessionReducer(demanded, passwordChanged());
-    expect(selectMustChangePassword({ session: changed })).toBe(false);
+    expect(selectUnfinished({ session: changed })).toBeNull();
   });
 });
 

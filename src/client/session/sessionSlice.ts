@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
 import type { SessionUser, StoredSession } from './storage';
 
@@ -40,6 +41,15 @@ const sessionSlice = createSlice({
     passwordChangeDemanded: (state) => {
       if (state.user) state.user.must_change_password = true;
     },
+    /** The server refuses everything else until there is a second factor. */
+    secondFactorDemanded: (state) => {
+      if (state.user) state.user.must_add_second_factor = true;
+    },
+    secondFactorsChanged: (state, { payload: isOn }: PayloadAction<boolean>) => {
+      if (!state.user) return;
+      state.user.has_second_factor = isOn;
+      if (isOn) state.user.must_add_second_factor = false;
+    },
     passwordChanged: (state) => {
       if (state.user) state.user.must_change_password = false;
     },
@@ -56,6 +66,8 @@ export const {
   userLoaded,
   passwordChangeDemanded,
   passwordChanged,
+  secondFactorDemanded,
+  secondFactorsChanged,
 } = sessionSlice.actions;
 
 /** Logged out when token or user is missing (spec §4). */
@@ -63,5 +75,8 @@ export const selectIsLoggedIn = ({ session }: WithSession): boolean =>
   session.accessToken !== null && session.user !== null;
 export const selectUser = ({ session }: WithSession): SessionUser | null => session.user;
 export const selectRole = ({ session }: WithSession): Role | null => session.user?.role ?? null;
-export const selectMustChangePassword = ({ session }: WithSession): boolean =>
-  session.user?.must_change_password === true;
+/** The page without which an account can do nothing else; null for an account in order. */
+export const selectUnfinished = ({ session }: WithSession): string | null => {
+  if (session.user?.must_change_password) return paths.changePassword;
+  return session.user?.must_add_second_factor ? paths.secondFactors : null;
+};

@@ -13,6 +13,10 @@ export interface SessionUser {
   email: string | null;
   role: Role;
   must_change_password?: boolean;
+  must_add_second_factor?: boolean;
+  has_second_factor?: boolean;
+  /** The day from which the account needs a second factor; missing for none, and for one that has it. */
+  second_factor_from?: string | null;
   /** A lecturer or mentor whose reports have no signature yet. */
   lacks_signature?: boolean;
   /** The login before this session. */
@@ -58,6 +62,9 @@ export const toSessionUser = (user: AnsweredUser): SessionUser => ({
   email: user.email,
   role: user.role,
   must_change_password: user.must_change_password === true,
+  ...(user.must_add_second_factor && { must_add_second_factor: true }),
+  ...(user.has_second_factor && { has_second_factor: true }),
+  ...(user.second_factor_from && { second_factor_from: user.second_factor_from }),
   ...(lacksSignature(user) && { lacks_signature: true }),
   ...(user.last_login && {
     last_login: { at: user.last_login.at, device: user.last_login.device },

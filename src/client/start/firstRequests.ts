@@ -8,7 +8,7 @@ import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/d
 import { matchScreen } from '@/client/navigation/screenAt';
 import { RECORD_PAGES, type ScreenName } from '@/client/navigation/screens';
 import { followUpsRequest } from '@/client/records/followUps/followUpsRequest';
-import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
+import { selectUnfinished, selectUser } from '@/client/session/sessionSlice';
 import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';
 import { keysOf, readTableState, requestOf } from '@/client/table/state/tableState';
 import { PHONE_QUERY } from '@/shared/constants/screen';
@@ -132,7 +132,7 @@ export const sendFirstRequests = (
   { dispatch, getState }: AppStore,
 ): void => {
   const user = selectUser(getState());
-  if (!user || selectMustChangePassword(getState())) return;
+  if (!user || selectUnfinished(getState())) return;
   const match = matchScreen(pathname);
   if (!match?.screen.roles.includes(user.role)) return;
   firstRequests[match.name]?.(dispatch, {

@@ -15,14 +15,21 @@ export const isSecondFactorRequired = (
   { requireSecondFactor }: Pick<Config, 'requireSecondFactor'>,
 ): boolean => (requireSecondFactor === 'staff' ? role !== 'student' : requireSecondFactor === role);
 
+type Account = Pick<SessionUser, 'role' | 'hasSecondFactor'>;
+
+/** Whether the account needs a second factor, now or from a day on, and has none. */
+export const lacksSecondFactor = (
+  { role, hasSecondFactor }: Account,
+  config: Pick<Config, 'requireSecondFactor'>,
+): boolean => !hasSecondFactor && isSecondFactorRequired(role, config);
+
 /** Whether the account may do nothing before it has a second factor. */
 export const mustAddSecondFactor = (
-  { role, hasSecondFactor }: Pick<SessionUser, 'role' | 'hasSecondFactor'>,
+  account: Account,
   config: Pick<Config, 'requireSecondFactor' | 'secondFactorFrom'>,
   today: string,
 ): boolean =>
-  !hasSecondFactor &&
-  isSecondFactorRequired(role, config) &&
+  lacksSecondFactor(account, config) &&
   (config.secondFactorFrom === null || config.secondFactorFrom <= today);
 
 /**
@@ -39,6 +46,7 @@ const SENSITIVE = {
   exportUsers: 'withSecondFactor',
   exportUser: 'withSecondFactor',
   anonymiseUser: 'withSecondFactor',
+  applyToUsers: 'withSecondFactor',
   createBackup: 'withSecondFactor',
   changeOwnSignature: 'withSecondFactor',
   createAuthenticator: 'always',

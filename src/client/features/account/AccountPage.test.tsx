@@ -220,7 +220,8 @@ test('shows the last change of the password and the number of devices, with thei
   expect(await security.findByText('Akun Anda sedang masuk di 2 perangkat.')).toBeVisible();
   expect(security.getByText(/^Terakhir diganti 2 Mar 2026/)).toBeVisible();
   const links = security.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/change-password', '/devices']);
+  expect(links).toEqual(['/change-password', '/account/second-factors', '/devices']);
+  expect(security.getByText('Belum aktif')).toBeVisible();
   expect(security.queryByText('Tanda tangan')).not.toBeInTheDocument();
 });
 

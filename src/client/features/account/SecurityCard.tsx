@@ -15,14 +15,22 @@ type Props = {
   signature: OwnSignature | undefined;
 };
 
-/** The password, the devices and the signature, with the ways to change them. */
-export const SecurityCard = ({ account: { password_changed_at }, devices, signature }: Props) => (
+/** The password, the second factor, the devices and the signature, with the ways to change them. */
+export const SecurityCard = ({ account, devices, signature }: Props) => (
   <SectionCard title="Keamanan">
     <SectionRows>
       <AccountRow
         title="Password"
-        state={password_changed_at && `Terakhir diganti ${formatDateTime(password_changed_at)}`}
+        state={
+          account.password_changed_at &&
+          `Terakhir diganti ${formatDateTime(account.password_changed_at)}`
+        }
         action={<LinkButton to={paths.changePassword} label="Ganti Password" />}
+      />
+      <AccountRow
+        title="Verifikasi dua langkah"
+        state={account.has_second_factor ? 'Aktif' : 'Belum aktif'}
+        action={<LinkButton to={paths.secondFactors} label="Atur verifikasi" />}
       />
       <AccountRow
         title="Perangkat"

@@ -3,4 +3,8 @@ import type { ScreenPages } from '@/client/ui/screenPages';
 
 export const accountPages = {
   account: page(() => import(/* webpackChunkName: "account" */ './AccountPage'), 'AccountPage'),
+  'second-factors': page(
+    () => import(/* webpackChunkName: "second-factors" */ './factors/SecondFactorsPage'),
+    'SecondFactorsPage',
+  ),
 } satisfies ScreenPages;

@@ -4,7 +4,7 @@ import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { type PasswordChangeInput, useChangePasswordMutation } from '@/client/api/api';
-import { passwordChanged, selectMustChangePassword } from '@/client/session/sessionSlice';
+import { passwordChanged, selectUnfinished } from '@/client/session/sessionSlice';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { FormPage } from '@/client/ui/FormPage';
 import { NewPasswordFields } from '@/client/ui/fields/NewPasswordFields';
@@ -36,7 +36,7 @@ const RequiredNotice = () => (
 export const ChangePasswordPage = () => {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const isRequired = useSelector(selectMustChangePassword);
+  const isRequired = useSelector(selectUnfinished) === paths.changePassword;
   const { logOut, isLoggingOut } = useLogOut();
   const [changePassword] = useChangePasswordMutation();
   const form = useFormSubmit({

@@ -4,10 +4,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Field, Form, Formik } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
-import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
+import {
+  type LoginInput,
+  type LoginResponse,
+  useLoginMutation,
+  useLoginWithPasskeyMutation,
+} from '@/client/api/api';
+import { codeOf } from '@/client/api/serverErrors';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useUnsentLeft } from '@/client/queue/unsentShown';
 import { loggedIn } from '@/client/session/sessionSlice';
@@ -16,6 +22,9 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { focusFirstField } from '@/client/ui/form/fieldDom';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { PasskeyButton } from '@/client/ui/passkeys/PasskeyButton';
+import { SECOND_FACTOR_NEEDED } from '@/shared/constants/errorCodes';
 import { paths } from '@/shared/paths';
 import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
@@ -24,6 +33,8 @@ const EMPTY: LoginInput = { identifier: '', password: '', remember: false };
 
 // The trailing space is specified (spec §8).
 const FAILED = { title: 'Terjadi kesalahan, silakan coba lagi nanti ' };
+
+const secondStep = lazyComponent(() => import('./SecondStep'), 'SecondStep');
 
 /** After the first paint, so as not to delay it, and not on touch screens, where it opens the keyboard. */
 const useInitialFocus = () =>
@@ -37,14 +48,30 @@ export const LoginPage = () => {
   const dispatch = useDispatch();
   const unsent = useUnsentLeft();
   const [login] = useLoginMutation();
+  const [loginWithPasskey] = useLoginWithPasskeyMutation();
+  /** What was typed, while the second factor is asked for. */
+  const [typed, setTyped] = useState<LoginInput | null>(null);
+  // The page's guard redirects to the dashboard once a session exists.
+  const enter = ({ access_token, user }: LoginResponse) =>
+    dispatch(loggedIn({ accessToken: access_token, user: toSessionUser(user) }));
   const form = useFormSubmit({
     request: (loginInput: LoginInput) => login({ loginInput }).unwrap(),
     failure: FAILED,
-    // The page's guard redirects to the dashboard once a session exists.
-    onDone: ({ access_token, user }: LoginResponse) =>
-      dispatch(loggedIn({ accessToken: access_token, user: toSessionUser(user) })),
+    onDone: enter,
+    onFailure: async (error, values: LoginInput) => {
+      const isNeeded = codeOf(error) === SECOND_FACTOR_NEEDED;
+      if (isNeeded) setTyped(values);
+      return isNeeded;
+    },
   });
 
+  if (typed) {
+    return (
+      <LoginFrame>
+        <secondStep.Component typed={typed} onDone={enter} onBack={() => setTyped(null)} />
+      </LoginFrame>
+    );
+  }
   return (
     <LoginFrame>
       <Typography variant="h1" sx={{ fontSize: 28, lineHeight: '36px' }}>
@@ -59,7 +86,7 @@ export const LoginPage = () => {
         </Typography>
       )}
       <Formik initialValues={EMPTY} {...form}>
-        {({ isSubmitting }) => (
+        {({ isSubmitting, values: { remember } }) => (
           <Form noValidate>
             <Stack sx={{ gap: 2.5 }}>
               <IdentifierField />
@@ -85,6 +112,14 @@ export const LoginPage = () => {
               >
                 Log in
               </BusyButton>
+              <PasskeyButton
+                label="Masuk dengan passkey"
+                onProof={async (proof) =>
+                  enter(
+                    await loginWithPasskey({ passkeyLoginInput: { ...proof, remember } }).unwrap(),
+                  )
+                }
+              />
             </Stack>
           </Form>
         )}

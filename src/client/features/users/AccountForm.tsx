@@ -11,6 +11,7 @@ import { FormSection } from '@/client/ui/form/FormSection';
 import { userRules } from '@/shared/resources/users/userRules';
 import { AccountFields } from './AccountFields';
 import { EmailCameBackButton } from './EmailCameBackButton';
+import { FactorCodeButton } from './FactorCodeButton';
 import { PasswordCodeButton } from './PasswordCodeButton';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
@@ -55,6 +56,7 @@ export function AccountForm({ user }: { user: User }) {
         submitLabel="Simpan Akun"
         extraActions={
           <>
+            {user.has_second_factor && <FactorCodeButton user={user} />}
             <PasswordCodeButton user={user} />
             <ResetPasswordButton userId={user.id} />
           </>

@@ -2,7 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMustChangePassword } from '@/client/session/sessionSlice';
+import { selectUnfinished } from '@/client/session/sessionSlice';
 import { isDialogOpen } from '@/client/ui/isDialogOpen';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
@@ -15,7 +15,7 @@ const findDialog = lazyComponent(
 /** Opens the search of everything, as Ctrl+K or Cmd+K does. */
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
-  const mustChangePassword = useSelector(selectMustChangePassword);
+  const unfinished = useSelector(selectUnfinished);
   /** The text typed while the dialog loads. */
   const typedEarly = useRef('');
 
@@ -26,7 +26,7 @@ export function FindButton() {
 
   // Layout effect: a passive effect would attach the shortcut up to 0.1 s after the first paint.
   useLayoutEffect(() => {
-    if (mustChangePassword) return;
+    if (unfinished) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || isDialogOpen()) return;
@@ -35,7 +35,7 @@ export function FindButton() {
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [mustChangePassword, open]);
+  }, [unfinished, open]);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -51,7 +51,7 @@ export function FindButton() {
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isOpen]);
 
-  if (mustChangePassword) return null;
+  if (unfinished) return null;
   return (
     <>
       <IconButton

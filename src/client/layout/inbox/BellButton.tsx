@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useGetNotificationCountQuery } from '@/client/api/api';
-import { selectMustChangePassword } from '@/client/session/sessionSlice';
+import { selectUnfinished } from '@/client/session/sessionSlice';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
 import { useIsPhone } from '@/client/ui/useIsPhone';
@@ -27,10 +27,10 @@ export function BellButton() {
   const id = useId();
   const isPhone = useIsPhone();
   const isDue = useAfterFirstScreen();
-  const mustChangePassword = useSelector(selectMustChangePassword);
+  const unfinished = useSelector(selectUnfinished);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useGetNotificationCountQuery(undefined, { skip: !isDue || mustChangePassword });
-  if (mustChangePassword) return null;
+  const { data } = useGetNotificationCountQuery(undefined, { skip: !isDue || unfinished !== null });
+  if (unfinished) return null;
 
   const unread = data?.data.unread ?? 0;
   const label = unread > 0 ? `Kotak masuk, ${formatNumber(unread)} belum dibaca` : 'Kotak masuk';

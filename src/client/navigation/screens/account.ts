@@ -4,6 +4,12 @@ import type { Screens } from '../screen';
 
 export const accountScreens = {
   account: { path: paths.account, title: 'Akun Saya', roles: ROLES },
+  'second-factors': {
+    path: paths.secondFactors,
+    title: 'Verifikasi Dua Langkah',
+    roles: ROLES,
+    parent: 'account',
+  },
   'change-password': {
     path: paths.changePassword,
     title: 'Ganti Password',

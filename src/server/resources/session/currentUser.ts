@@ -1,4 +1,4 @@
-import { mustAddSecondFactor } from '@/server/auth/secondFactorPolicy';
+import { lacksSecondFactor, mustAddSecondFactor } from '@/server/auth/secondFactorPolicy';
 import type { LastLogin } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { campusToday } from '@/server/http/campusToday';
@@ -25,5 +25,6 @@ export async function currentUser(
     last_login,
     must_change_password: config.requirePasswordChange && account.hasDefaultPassword,
     must_add_second_factor: mustAddSecondFactor(account, config, campusToday(services)),
+    second_factor_from: lacksSecondFactor(account, config) ? config.secondFactorFrom : null,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
+import { hasSecondFactor } from '@/server/auth/sessionRows';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
@@ -98,6 +99,7 @@ function userRows(db: Database) {
       'signatures.id as signature_id',
     ])
     .select(invitedUntil)
+    .select(hasSecondFactor.as('has_second_factor'))
     .select(({ ref }) => [
       orNull(
         'students.id',

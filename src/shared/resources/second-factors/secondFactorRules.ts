@@ -24,13 +24,15 @@ const proof = { ...credential, authenticator_data: part(500), signature: part(70
 
 export const authenticatorCodeRules = record({ code: factorCode().required(CODE_REQUIRED) });
 
-export const passkeyRules = record({
+export const passkeyNameRules = record({
   name: line()
     .required('Nama passkey wajib diisi')
     .test(maxCharacters(PASSKEY_NAME_MAX, 'Nama passkey')),
-  ...credential,
-  attestation: part(4000),
 });
+
+export const passkeyRules = passkeyNameRules.concat(
+  record({ ...credential, attestation: part(4000) }),
+);
 
 export const passkeyLoginRules = record({
   ...proof,

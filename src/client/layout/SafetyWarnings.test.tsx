@@ -5,7 +5,7 @@ import { renderApp, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import type { Role } from '@/shared/permissions';
 import { AppLayout } from './AppLayout';
-import { DemoPasswordWarning } from './DemoPasswordWarning';
+import { SafetyWarnings } from './SafetyWarnings';
 
 const TEXT =
   'Password demo masih berlaku untuk 3 akun. Siapa pun yang mengetahuinya dapat masuk. Ganti passwordnya atau nonaktifkan akun itu.';
@@ -18,9 +18,13 @@ const sidebar = {
   close: jest.fn(),
 };
 
-const open = (state: Partial<typeof sidebar> = {}, open_demo_accounts = 3) =>
-  renderApp(<DemoPasswordWarning sidebar={{ ...sidebar, ...state }} />, {
-    user: 'super_admin',
+const open = (
+  state: Partial<typeof sidebar> = {},
+  open_demo_accounts = 3,
+  user = aUser('super_admin'),
+) =>
+  renderApp(<SafetyWarnings sidebar={{ ...sidebar, ...state }} />, {
+    user,
     api: { 'GET /warnings': { data: { open_demo_accounts } } },
   });
 
@@ -37,11 +41,30 @@ test('a collapsed sidebar shows a button that expands it', async () => {
   expect(sidebar.toggle).toHaveBeenCalledTimes(1);
 });
 
-test('shows nothing without such accounts', async () => {
-  const { calls, container } = open({}, 0);
+test('without such accounts, a super admin without a second factor is advised of one', async () => {
+  const { person } = open({}, 0);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Akun super admin membuka nilai satu jurusan. Lindungi dengan verifikasi dua langkah.',
+  );
+  const link = screen.getByRole('link', { name: 'Aktifkan' });
+  expect(link).toHaveAttribute('href', '/account/second-factors');
+  await person.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a super admin with a second factor sees nothing', async () => {
+  const { calls, container } = open({}, 0, aUser('super_admin', { has_second_factor: true }));
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => {});
-  expect(container).not.toHaveTextContent('Password demo');
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('whoever needs a second factor from a day on is told of the day, and cannot close that', async () => {
+  open({}, 3, aUser('lecturer', { second_factor_from: '2027-01-15' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Mulai 15 Jan 2027, akun Anda memerlukan verifikasi dua langkah.',
+  );
+  expect(screen.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument();
 });
 
 test('stays closed until the browser session ends', async () => {
@@ -58,8 +81,8 @@ test('stays closed until the browser session ends', async () => {
 
 test('disappears when the last such account is changed', async () => {
   let count = 1;
-  const { store } = renderApp(<DemoPasswordWarning sidebar={sidebar} />, {
-    user: 'super_admin',
+  const { store } = renderApp(<SafetyWarnings sidebar={sidebar} />, {
+    user: aUser('super_admin', { has_second_factor: true }),
     api: {
       'GET /warnings': () => ({ data: { open_demo_accounts: count } }),
       'PUT /users/:id': { data: { id: 7 } },

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { onProofNeeded } from '@/client/api/proofs';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+
+const dialog = lazyComponent(() => import('./ProofDialog'), 'ProofDialog');
+
+type Answer = (isProved: boolean) => void;
+
+/** Asks who it is when a sensitive request needs to know. */
+export function ProofAsker() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(
+    () => onProofNeeded(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
+    [],
+  );
+  // Nobody answers once the session has ended.
+  useEffect(() => () => answer?.(false), [answer]);
+
+  if (!answer) return null;
+  const handleClose: Answer = (isProved) => {
+    answer(isProved);
+    setAnswer(null);
+  };
+  return <dialog.Component onClose={handleClose} />;
+}

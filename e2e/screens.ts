@@ -31,6 +31,7 @@ interface Records {
 const EVERYONE: Screen[] = [
   { path: '/', title: 'Dashboard' },
   { path: '/account', title: 'Akun Saya' },
+  { path: '/account/second-factors', title: 'Verifikasi Dua Langkah' },
   { path: '/change-password', title: 'Ganti Password' },
   { path: '/devices', title: 'Perangkat' },
   { path: '/email-confirmation?token=contoh', title: 'Konfirmasi Email' },

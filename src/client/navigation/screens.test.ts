@@ -15,6 +15,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
   expect(table).toMatchInlineSnapshot(`
     [
       "slms /account (account) Akun Saya",
+      "slms /account/second-factors (second-factors) Verifikasi Dua Langkah",
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
       "slms /email-confirmation (email-confirmation) Konfirmasi Email",

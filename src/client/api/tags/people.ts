@@ -32,6 +32,13 @@ export const peopleTags: TagRules = {
     ],
     [['changeOwnContact'], [...PERSON_SHOWN_IN, 'MailPreference', HISTORY]],
     [['deleteSession'], ['Session']],
+    [
+      [
+        ...(['confirmAuthenticator', 'deleteAuthenticator', 'renewRecoveryCodes'] as const),
+        ...(['createPasskey', 'deletePasskey'] as const),
+      ],
+      ['SecondFactor', OWN_ACCOUNT],
+    ],
   ],
   changedAnyway: [
     // Logging in or out clears the whole cache (app/store.ts).

@@ -50,6 +50,33 @@ describe('LoginPage', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Masuk lagi untuk mengirim 1 catatan');
   });
 
+  test('asks for the code of a second factor, and keeps what was typed on the way back', async () => {
+    const user = aUser('lecturer');
+    const opened = open({
+      'POST /login': ({ body }) => {
+        const { code } = body as { code?: string };
+        if (code === '123 456') return { access_token: 'token', user };
+        return code === undefined
+          ? reply(403, { message: '', code: 'second_factor_needed' })
+          : reply(422, { message: '', errors: { code: ['Kode verifikasi salah.'] } });
+      },
+    });
+    await logIn(opened);
+    const code = await screen.findByLabelText('Kode verifikasi');
+    expect(code).toHaveFocus();
+    expect(screen.getByText(/ke akun 2403310001\.$/)).toBeVisible();
+    await opened.person.click(screen.getByRole('button', { name: 'Kembali' }));
+    expect(identifier()).toHaveValue('2403310001');
+    await opened.person.click(button());
+
+    const again = await screen.findByLabelText('Kode verifikasi');
+    await opened.person.type(again, '654321{Enter}');
+    expect(await screen.findByText('Kode verifikasi salah.')).toBeVisible();
+    await opened.person.clear(again);
+    await opened.person.type(again, '123 456{Enter}');
+    await waitFor(() => expect(opened.store.getState().session.accessToken).toBe('token'));
+  });
+
   testInAll('submits the credentials and stores the session', async () => {
     const user = aUser('student');
     const opened = open({ 'POST /login': { access_token: 'token', user: { ...user, nim: 'x' } } });

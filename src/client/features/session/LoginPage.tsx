@@ -51,6 +51,7 @@ export const LoginPage = () => {
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
   /** What was typed, while the second factor is asked for. */
   const [typed, setTyped] = useState<LoginInput | null>(null);
+  const [first, setFirst] = useState(EMPTY);
   // The page's guard redirects to the dashboard once a session exists.
   const enter = ({ access_token, user }: LoginResponse) =>
     dispatch(loggedIn({ accessToken: access_token, user: toSessionUser(user) }));
@@ -65,10 +66,15 @@ export const LoginPage = () => {
     },
   });
 
+  const handleBack = () => {
+    if (typed) setFirst(typed);
+    setTyped(null);
+  };
+
   if (typed) {
     return (
       <LoginFrame>
-        <secondStep.Component typed={typed} onDone={enter} onBack={() => setTyped(null)} />
+        <secondStep.Component typed={typed} onDone={enter} onBack={handleBack} />
       </LoginFrame>
     );
   }
@@ -85,7 +91,7 @@ export const LoginPage = () => {
           Masuk lagi untuk {unsent}
         </Typography>
       )}
-      <Formik initialValues={EMPTY} {...form}>
+      <Formik initialValues={first} {...form}>
         {({ isSubmitting, values: { remember } }) => (
           <Form noValidate>
             <Stack sx={{ gap: 2.5 }}>

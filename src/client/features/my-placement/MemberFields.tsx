@@ -1,13 +1,8 @@
-import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
 import type { PlacementMember } from '@/client/api/api';
 import { TextField } from '@/client/ui/fields/TextField';
-import { FullWidth } from '@/client/ui/form/FormSection';
+import { FieldList } from '@/client/ui/form/FieldList';
 import { NIM_LENGTH } from '@/shared/constants/limits';
 import { typedLength, withoutSeparators } from '@/shared/personNumber';
 import {
@@ -16,13 +11,6 @@ import {
 } from '@/shared/resources/placement-requests/constants';
 import type { PlacementValues } from './placementValues';
 
-const Member = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
-  alignItems: 'end',
-});
-
 type Props = {
   /** The stored members with their answers. */
   members: readonly PlacementMember[];
@@ -30,9 +18,7 @@ type Props = {
 
 /** The other members of the group by NIM; the server asks them when the draft is saved. */
 export function MemberFields({ members }: Props) {
-  const { values, setFieldValue } = useFormikContext<PlacementValues>();
-  const nims = values.member_nims;
-  const add = useRef<HTMLButtonElement>(null);
+  const nims = useFormikContext<PlacementValues>().values.member_nims;
 
   const noteOf = (nim: string) => {
     const known = members.find((member) => member.nim === withoutSeparators(nim));
@@ -42,50 +28,24 @@ export function MemberFields({ members }: Props) {
   };
 
   return (
-    <>
-      {nims.map((nim, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
-        <FullWidth key={index}>
-          <Member>
-            <TextField
-              name={`member_nims.${index}`}
-              label={`NIM Anggota ${index + 1}`}
-              inputMode="numeric"
-              maxLength={typedLength(NIM_LENGTH)}
-              helperText={noteOf(nim)}
-            />
-            <IconButton
-              aria-label={`Hapus anggota ${index + 1}`}
-              onClick={() => {
-                void setFieldValue(
-                  'member_nims',
-                  nims.filter((_nim, other) => other !== index),
-                );
-                add.current?.focus();
-              }}
-            >
-              <DeleteOutlineOutlined />
-            </IconButton>
-          </Member>
-        </FullWidth>
-      ))}
-      <FullWidth>
-        <Button
-          ref={add}
-          variant="outlined"
-          color="secondary"
-          startIcon={<GroupAddOutlined />}
-          aria-disabled={nims.length >= PLACEMENT_MEMBERS_MAX}
-          onClick={() => {
-            if (nims.length < PLACEMENT_MEMBERS_MAX) {
-              void setFieldValue('member_nims', [...nims, '']);
-            }
-          }}
-          sx={{ minHeight: { xs: 44, md: 0 } }}
-        >
-          Tambah Anggota
-        </Button>
-      </FullWidth>
-    </>
+    <FieldList
+      name="member_nims"
+      values={nims}
+      min={0}
+      max={PLACEMENT_MEMBERS_MAX}
+      noun="anggota"
+      addLabel="Tambah Anggota"
+      addIcon={<GroupAddOutlined />}
+      align="end"
+      field={(index) => (
+        <TextField
+          name={`member_nims.${index}`}
+          label={`NIM Anggota ${index + 1}`}
+          inputMode="numeric"
+          maxLength={typedLength(NIM_LENGTH)}
+          helperText={noteOf(nims[index] ?? '')}
+        />
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { NumberField } from '@/client/ui/fields/NumberField';
+import { ContactInputs, QuotaInput } from '@/client/records/companies/CompanyInputs';
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
@@ -22,31 +22,10 @@ export const CompanyForm = () => (
       </FullWidth>
     </FormSection>
     <FormSection title="Kontak">
-      <TextField
-        name="phone_number"
-        label={companyFields.phone_number.label}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        name="email"
-        label={companyFields.email.label}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-      />
+      <ContactInputs />
     </FormSection>
     <FormSection title="Magang">
-      <NumberField
-        name="internship_quota"
-        label={companyFields.internship_quota.label}
-        unit="mahasiswa"
-        helperText="Berlaku untuk setiap periode."
-        required
-      />
+      <QuotaInput />
       <SwitchField
         name="is_active"
         label={companyFields.is_active.label}

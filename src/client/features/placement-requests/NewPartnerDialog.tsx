@@ -1,6 +1,6 @@
 import type { CompanyInput, PlacementRequest } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
-import { NumberField } from '@/client/ui/fields/NumberField';
+import { ContactInputs, QuotaInput } from '@/client/records/companies/CompanyInputs';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
@@ -69,29 +69,8 @@ export function NewPartnerDialog({ company, onCreate, onClose }: Props) {
         <FullWidth>
           <TextField name="address" label={companyFields.address.label} rows={2} required />
         </FullWidth>
-        <TextField
-          name="phone_number"
-          label={companyFields.phone_number.label}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name="email"
-          label={companyFields.email.label}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-        />
-        <NumberField
-          name="internship_quota"
-          label={companyFields.internship_quota.label}
-          unit="mahasiswa"
-          helperText="Berlaku untuk setiap periode."
-          required
-        />
+        <ContactInputs />
+        <QuotaInput />
       </FieldGrid>
     </FormDialog>
   );

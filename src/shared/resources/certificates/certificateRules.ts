@@ -1,20 +1,9 @@
-import { NIP_LENGTH } from '@/shared/constants/limits';
-import { optionalLine, requiredLine } from '@/shared/validation/fieldRules';
-import {
-  calendarDate,
-  exactCharacters,
-  flag,
-  list,
-  pattern,
-  personNumber,
-  record,
-  reference,
-  text,
-} from '@/shared/validation/fields';
+import { signatoryRules } from '@/shared/letters/signatoryRules';
+import { optionalLine } from '@/shared/validation/fieldRules';
+import { calendarDate, flag, list, record, reference, text } from '@/shared/validation/fields';
 import { certificateFields } from './certificateFields';
 import { CERTIFICATE_KINDS, CERTIFICATES_MAX } from './constants';
 
-const NIP_INVALID = `NIP harus ${NIP_LENGTH} angka`;
 const RECIPIENT_INVALID = 'Penerima tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu penerima';
 const PERIOD_REQUIRED = 'Periode magang wajib dipilih';
@@ -22,13 +11,7 @@ const PERIOD_REQUIRED = 'Periode magang wajib dipilih';
 const signatory = {
   date: calendarDate('Tanggal sertifikat tidak valid').required('Tanggal sertifikat wajib diisi'),
   place: optionalLine(certificateFields.place),
-  signatory_name: requiredLine(certificateFields.signatory_name),
-  signatory_position: requiredLine(certificateFields.signatory_position),
-  signatory_nip: personNumber()
-    .nullable()
-    .test(exactCharacters(NIP_LENGTH, NIP_INVALID))
-    .test(pattern(/^\d*$/, NIP_INVALID)),
-  signatory_lecturer_id: reference('Dosen tidak valid').nullable(),
+  ...signatoryRules,
   has_grade: flag(),
 };
 

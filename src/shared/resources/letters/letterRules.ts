@@ -1,6 +1,7 @@
 import { mixed } from 'yup';
-import { ID_MAX, NIP_LENGTH } from '@/shared/constants/limits';
+import { ID_MAX } from '@/shared/constants/limits';
 import { patternRefusal } from '@/shared/letters/numberPattern';
+import { signatoryRules } from '@/shared/letters/signatoryRules';
 import {
   ATTACHMENT_TYPES,
   NOT_AN_ATTACHMENT,
@@ -8,11 +9,8 @@ import {
 import { requiredLine } from '@/shared/validation/fieldRules';
 import {
   calendarDate,
-  exactCharacters,
   flag,
   list,
-  pattern,
-  personNumber,
   record,
   reference,
   text,
@@ -27,13 +25,11 @@ import {
   NUMBERED_KINDS,
   SEQUENCE_MAX,
 } from './constants';
-import { letterFields, letterSeriesFields } from './letterFields';
+import { letterSeriesFields } from './letterFields';
 
 const KIND_REQUIRED = 'Jenis surat wajib dipilih';
 const DATE_REQUIRED = 'Tanggal surat wajib diisi';
-const NIP_INVALID = `NIP harus ${NIP_LENGTH} angka`;
 const TEMPLATE_INVALID = 'Template tidak valid';
-const LECTURER_INVALID = 'Dosen tidak valid';
 const PLACEMENT_INVALID = 'Penempatan tidak valid';
 const SCAN_REQUIRED = 'Hasil pindai wajib dipilih';
 const DOCUMENT_REQUIRED = 'Pilih dokumen Word (.docx).';
@@ -51,13 +47,7 @@ export const lettersRules = record({
   kind: text().required(KIND_REQUIRED).oneOf(LETTER_KINDS, 'Jenis surat tidak valid'),
   date: calendarDate('Tanggal surat tidak valid').required(DATE_REQUIRED),
   template_id: reference(TEMPLATE_INVALID).nullable(),
-  signatory_name: requiredLine(letterFields.signatory_name),
-  signatory_position: requiredLine(letterFields.signatory_position),
-  signatory_nip: personNumber()
-    .nullable()
-    .test(exactCharacters(NIP_LENGTH, NIP_INVALID))
-    .test(pattern(/^\d*$/, NIP_INVALID)),
-  signatory_lecturer_id: reference(LECTURER_INVALID).nullable(),
+  ...signatoryRules,
   groups: list(
     list(reference(PLACEMENT_INVALID).required(PLACEMENT_INVALID))
       .required(AT_LEAST_ONE)

@@ -4,6 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
+import { GRADE_COLUMNS } from './reportQueries';
 
 type ListedGradeRow = Awaited<ReturnType<typeof selectAllGrades>>[number];
 export type GradesOfGroup = [ListedGradeRow, ...ListedGradeRow[]];
@@ -61,20 +62,8 @@ export async function selectAllGrades(db: Database, filters: AllGradesFilters) {
       'students.nim',
       'students.academic_year',
       'users.name',
-      'grades.assignment_1',
-      'grades.assignment_2',
-      'grades.midterm',
-      'grades.final',
-      'grades.other',
+      ...GRADE_COLUMNS,
       'grades.course_code',
-      'courses.name as course_name',
-      'courses.semester as course_semester',
-      'courses.academic_year as course_academic_year',
-      'courses.weight_assignment_1',
-      'courses.weight_assignment_2',
-      'courses.weight_midterm',
-      'courses.weight_final',
-      'courses.weight_other',
       'internships.internship_period_id',
       'internship_periods.start_date as period_start',
       'internship_periods.end_date as period_end',

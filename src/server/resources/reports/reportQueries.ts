@@ -112,6 +112,23 @@ export async function selectReportedThumbnails(db: Database, internshipId: numbe
   }
 }
 
+/** A grade with its course and the weights of its parts. */
+export const GRADE_COLUMNS = [
+  'grades.assignment_1',
+  'grades.assignment_2',
+  'grades.midterm',
+  'grades.final',
+  'grades.other',
+  'courses.name as course_name',
+  'courses.semester as course_semester',
+  'courses.academic_year as course_academic_year',
+  'courses.weight_assignment_1',
+  'courses.weight_assignment_2',
+  'courses.weight_midterm',
+  'courses.weight_final',
+  'courses.weight_other',
+] as const;
+
 /** The grades of a course with its weights, ordered by NIM; one row more than a report may have. */
 export async function selectReportedGrades(db: Database, filters: GradeReportFilters) {
   return db
@@ -120,23 +137,7 @@ export async function selectReportedGrades(db: Database, filters: GradeReportFil
     .innerJoin('internships', 'internships.id', 'grades.internship_id')
     .innerJoin('students', 'students.id', 'internships.student_id')
     .innerJoin('users', 'users.id', 'students.user_id')
-    .select([
-      'students.nim',
-      'users.name',
-      'grades.assignment_1',
-      'grades.assignment_2',
-      'grades.midterm',
-      'grades.final',
-      'grades.other',
-      'courses.name as course_name',
-      'courses.semester as course_semester',
-      'courses.academic_year as course_academic_year',
-      'courses.weight_assignment_1',
-      'courses.weight_assignment_2',
-      'courses.weight_midterm',
-      'courses.weight_final',
-      'courses.weight_other',
-    ])
+    .select(['students.nim', 'users.name', ...GRADE_COLUMNS])
     .where('grades.course_code', '=', filters.course_code)
     .where('internships.internship_period_id', '=', filters.internship_period_id)
     .where('internships.lecturer_id', '=', filters.lecturer_id)

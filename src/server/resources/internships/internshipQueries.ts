@@ -2,18 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { instantText } from '@/server/db/instantText';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { closedBy, closedByOfEach } from '@/server/placements/closedBy';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { stageOfEach } from '@/server/placements/stage';
 import { PERIOD_RULES } from '@/shared/resources/internship-periods/internshipPeriodFields';
-
-/** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */
-const instantText = (column: string) =>
-  sql<
-    string | null
-  >`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Another placement of the student, if the reader may see it (docs/decisions/0010). */
 const linked = (condition: RawBuilder<unknown>, user: Viewer) =>

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { instantText } from '@/server/db/instantText';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
@@ -139,9 +140,6 @@ const visibleRequests = (db: Database, user: SessionUser) =>
       'placement_requests.internship_period_id',
     )
     .where(placementRequestsVisibleTo(user));
-
-const instantText = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The place of a row of `queuesOf` at a row of `companies`. */
 const queuedAt = sql<number | null>`(queues.positions ->> companies.id::text)::integer`;

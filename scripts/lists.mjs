@@ -51,9 +51,6 @@ const LISTS = {
       exported: /RecordPages$/,
     },
   ],
-  'src/client/app/pages.gen.ts': [
-    { name: 'FEATURE_PAGES', of: /^src\/client\/features\/[^/]+\/pages\.ts$/, exported: /Pages$/ },
-  ],
   'src/client/records/findings.gen.ts': [
     {
       name: 'ALL_FINDINGS',
@@ -106,14 +103,40 @@ const LISTS = {
 };
 
 export function lists({ components: { schemas } }) {
-  const files = readdirSync('src', { recursive: true })
-    .map((file) => `src/${file}`)
-    .filter((file) => /(?<!\.test|\.gen)\.ts$/.test(file))
-    .sort(byTagThenName());
-  return Object.fromEntries(
-    Object.entries(LISTS).map(([file, wanted]) => [file, moduleOf(file, wanted, files, schemas)]),
-  );
+  const files = sourceFiles(/(?<!\.test|\.gen)\.ts$/);
+  return {
+    ...Object.fromEntries(
+      Object.entries(LISTS).map(([file, wanted]) => [file, moduleOf(file, wanted, files, schemas)]),
+    ),
+    'src/client/app/pages.gen.ts': pages(),
+  };
 }
+
+const PAGE = /@screen ([\w.-]+)(, with drafts)?\n? \*\/\nexport (?:function|const) (\w+)/g;
+
+/** The page of each screen in a chunk of its own, by the `@screen` above the component. */
+function pages() {
+  const lines = sourceFiles(/\/features\/.+Page\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(PAGE)].map(([, screen, drafts, name]) => {
+      const path = importPath(file, 'src/client/app/pages.gen.ts');
+      const loading = `import(/* webpackChunkName: "${screen}" */ '${path}')`;
+      return `  '${screen}': page(() => ${drafts ? `withDrafts(${loading})` : loading}, '${name}'),\n`;
+    }),
+  );
+  return `${HEADER}
+import { withDrafts } from '@/client/session/withDrafts';
+import { lazyComponent as page } from '@/client/ui/lazyComponent';
+
+export const FEATURE_PAGES = {
+${lines.join('')}} as const;
+`;
+}
+
+const sourceFiles = (pattern) =>
+  readdirSync('src', { recursive: true })
+    .map((file) => `src/${file}`)
+    .filter((file) => pattern.test(file))
+    .sort(byTagThenName());
 
 function byTagThenName() {
   const tags = [
@@ -176,6 +199,6 @@ const exportsOf = (file) =>
 
 const importPath = (file, target) => {
   const folder = `${dirname(target)}/`;
-  const path = file.replace(/\.ts$/, '');
+  const path = file.replace(/\.tsx?$/, '');
   return path.startsWith(folder) ? `./${path.slice(folder.length)}` : path.replace(/^src/, '@');
 };

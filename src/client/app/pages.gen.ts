@@ -1,74 +1,90 @@
 // Generated from the folders of all resources by `npm run generate`. Do not edit.
-import { accountPages } from '@/client/features/account/pages';
-import { auditPages } from '@/client/features/audit/pages';
-import { devicePages } from '@/client/features/devices/pages';
-import { inboxPages } from '@/client/features/inbox/pages';
-import { myDefencePages } from '@/client/features/my-defence/pages';
-import { myFinalReportPages } from '@/client/features/my-final-report/pages';
-import { myGuidancePages } from '@/client/features/my-guidance/pages';
-import { myInternshipPages } from '@/client/features/my-internship/pages';
-import { myPlacementPages } from '@/client/features/my-placement/pages';
-import { userPages } from '@/client/features/users/pages';
-import { sessionPages } from '@/client/features/session/pages';
-import { studentPages } from '@/client/features/students/pages';
-import { lecturerPages } from '@/client/features/lecturers/pages';
-import { mentorPages } from '@/client/features/mentors/pages';
-import { companyPages } from '@/client/features/companies/pages';
-import { placePages } from '@/client/features/places/pages';
-import { coursePages } from '@/client/features/courses/pages';
-import { internshipPeriodPages } from '@/client/features/internship-periods/pages';
-import { holidayPages } from '@/client/features/holidays/pages';
-import { internshipPages } from '@/client/features/internships/pages';
-import { attendanceRequestPages } from '@/client/features/attendance-requests/pages';
-import { placementRequestPages } from '@/client/features/placement-requests/pages';
-import { assessmentFormPages } from '@/client/features/assessment-forms/pages';
-import { assessmentPages } from '@/client/features/assessments/pages';
-import { guidanceSessionPages } from '@/client/features/guidance-sessions/pages';
-import { finalReportPages } from '@/client/features/final-reports/pages';
-import { letterPages } from '@/client/features/letters/pages';
-import { certificatePages } from '@/client/features/certificates/pages';
-import { defencePages } from '@/client/features/defences/pages';
-import { attendanceRecapPages } from '@/client/features/attendance-recap/pages';
-import { reviewPages } from '@/client/features/reviews/pages';
-import { reportPages } from '@/client/features/reports/pages';
-import { followUpPages } from '@/client/features/follow-ups/pages';
-import { importPages } from '@/client/features/imports/pages';
-import { systemPages } from '@/client/features/system/pages';
+import { withDrafts } from '@/client/session/withDrafts';
+import { lazyComponent as page } from '@/client/ui/lazyComponent';
 
 export const FEATURE_PAGES = {
-  ...accountPages,
-  ...auditPages,
-  ...devicePages,
-  ...inboxPages,
-  ...myDefencePages,
-  ...myFinalReportPages,
-  ...myGuidancePages,
-  ...myInternshipPages,
-  ...myPlacementPages,
-  ...userPages,
-  ...sessionPages,
-  ...studentPages,
-  ...lecturerPages,
-  ...mentorPages,
-  ...companyPages,
-  ...placePages,
-  ...coursePages,
-  ...internshipPeriodPages,
-  ...holidayPages,
-  ...internshipPages,
-  ...attendanceRequestPages,
-  ...placementRequestPages,
-  ...assessmentFormPages,
-  ...assessmentPages,
-  ...guidanceSessionPages,
-  ...finalReportPages,
-  ...letterPages,
-  ...certificatePages,
-  ...defencePages,
-  ...attendanceRecapPages,
-  ...reviewPages,
-  ...reportPages,
-  ...followUpPages,
-  ...importPages,
-  ...systemPages,
+  'account': page(() => import(/* webpackChunkName: "account" */ '@/client/features/account/AccountPage'), 'AccountPage'),
+  'second-factors': page(() => import(/* webpackChunkName: "second-factors" */ '@/client/features/account/factors/SecondFactorsPage'), 'SecondFactorsPage'),
+  'audit': page(() => import(/* webpackChunkName: "audit" */ '@/client/features/audit/AuditPage'), 'AuditPage'),
+  'devices': page(() => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'), 'DevicesPage'),
+  'inbox': page(() => import(/* webpackChunkName: "inbox" */ '@/client/features/inbox/InboxPage'), 'InboxPage'),
+  'inbox.preferences': page(() => import(/* webpackChunkName: "inbox.preferences" */ '@/client/features/inbox/InboxPreferencesPage'), 'InboxPreferencesPage'),
+  'student.defence': page(() => import(/* webpackChunkName: "student.defence" */ '@/client/features/my-defence/MyDefencePage'), 'MyDefencePage'),
+  'student.final-report': page(() => import(/* webpackChunkName: "student.final-report" */ '@/client/features/my-final-report/MyFinalReportPage'), 'MyFinalReportPage'),
+  'student.guidance-sessions': page(() => import(/* webpackChunkName: "student.guidance-sessions" */ '@/client/features/my-guidance/MyGuidancePage'), 'MyGuidancePage'),
+  'student.attendance': page(() => import(/* webpackChunkName: "student.attendance" */ '@/client/features/my-internship/AttendancePage'), 'AttendancePage'),
+  'student.activities.index': page(() => import(/* webpackChunkName: "student.activities.index" */ '@/client/features/my-internship/StudentActivityListPage'), 'StudentActivityListPage'),
+  'student.activities.show': page(() => import(/* webpackChunkName: "student.activities.show" */ '@/client/features/my-internship/StudentActivityPage'), 'StudentActivityPage'),
+  'student.attendance-days': page(() => import(/* webpackChunkName: "student.attendance-days" */ '@/client/features/my-internship/attendance-days/AttendanceDaysPage'), 'AttendanceDaysPage'),
+  'student.requests.create': page(() => withDrafts(import(/* webpackChunkName: "student.requests.create" */ '@/client/features/my-internship/requests/RequestCreatePage')), 'RequestCreatePage'),
+  'student.requests.index': page(() => import(/* webpackChunkName: "student.requests.index" */ '@/client/features/my-internship/requests/RequestListPage'), 'RequestListPage'),
+  'student.unsent': page(() => import(/* webpackChunkName: "student.unsent" */ '@/client/features/my-internship/unsent/UnsentPage'), 'UnsentPage'),
+  'student.placement-requests.index': page(() => import(/* webpackChunkName: "student.placement-requests.index" */ '@/client/features/my-placement/MyPlacementListPage'), 'MyPlacementListPage'),
+  'student.placement-requests.show': page(() => import(/* webpackChunkName: "student.placement-requests.show" */ '@/client/features/my-placement/MyPlacementPage'), 'MyPlacementPage'),
+  'student.placement-requests.create': page(() => withDrafts(import(/* webpackChunkName: "student.placement-requests.create" */ '@/client/features/my-placement/PlacementCreatePage')), 'PlacementCreatePage'),
+  'student.placement-requests.edit': page(() => withDrafts(import(/* webpackChunkName: "student.placement-requests.edit" */ '@/client/features/my-placement/PlacementEditPage')), 'PlacementEditPage'),
+  'users.create': page(() => import(/* webpackChunkName: "users.create" */ '@/client/features/users/UserCreatePage'), 'UserCreatePage'),
+  'users.edit': page(() => import(/* webpackChunkName: "users.edit" */ '@/client/features/users/UserEditPage'), 'UserEditPage'),
+  'users.index': page(() => import(/* webpackChunkName: "users.index" */ '@/client/features/users/UserListPage'), 'UserListPage'),
+  'change-password': page(() => import(/* webpackChunkName: "change-password" */ '@/client/features/session/ChangePasswordPage'), 'ChangePasswordPage'),
+  'email-confirmation': page(() => import(/* webpackChunkName: "email-confirmation" */ '@/client/features/session/EmailConfirmationPage'), 'EmailConfirmationPage'),
+  'students.index': page(() => import(/* webpackChunkName: "students.index" */ '@/client/features/students/StudentListPage'), 'StudentListPage'),
+  'lecturers.index': page(() => import(/* webpackChunkName: "lecturers.index" */ '@/client/features/lecturers/LecturerListPage'), 'LecturerListPage'),
+  'mentors.index': page(() => import(/* webpackChunkName: "mentors.index" */ '@/client/features/mentors/MentorListPage'), 'MentorListPage'),
+  'companies.create': page(() => import(/* webpackChunkName: "companies.create" */ '@/client/features/companies/CompanyCreatePage'), 'CompanyCreatePage'),
+  'companies.edit': page(() => import(/* webpackChunkName: "companies.edit" */ '@/client/features/companies/CompanyEditPage'), 'CompanyEditPage'),
+  'companies.index': page(() => import(/* webpackChunkName: "companies.index" */ '@/client/features/companies/CompanyListPage'), 'CompanyListPage'),
+  'places.create': page(() => import(/* webpackChunkName: "places.create" */ '@/client/features/places/PlaceCreatePage'), 'PlaceCreatePage'),
+  'places.edit': page(() => import(/* webpackChunkName: "places.edit" */ '@/client/features/places/PlaceEditPage'), 'PlaceEditPage'),
+  'places.index': page(() => import(/* webpackChunkName: "places.index" */ '@/client/features/places/PlaceListPage'), 'PlaceListPage'),
+  'courses.create': page(() => import(/* webpackChunkName: "courses.create" */ '@/client/features/courses/CourseCreatePage'), 'CourseCreatePage'),
+  'courses.edit': page(() => import(/* webpackChunkName: "courses.edit" */ '@/client/features/courses/CourseEditPage'), 'CourseEditPage'),
+  'courses.index': page(() => import(/* webpackChunkName: "courses.index" */ '@/client/features/courses/CourseListPage'), 'CourseListPage'),
+  'internship-periods.create': page(() => import(/* webpackChunkName: "internship-periods.create" */ '@/client/features/internship-periods/InternshipPeriodCreatePage'), 'InternshipPeriodCreatePage'),
+  'internship-periods.edit': page(() => import(/* webpackChunkName: "internship-periods.edit" */ '@/client/features/internship-periods/InternshipPeriodEditPage'), 'InternshipPeriodEditPage'),
+  'internship-periods.index': page(() => import(/* webpackChunkName: "internship-periods.index" */ '@/client/features/internship-periods/InternshipPeriodListPage'), 'InternshipPeriodListPage'),
+  'holidays.create': page(() => import(/* webpackChunkName: "holidays.create" */ '@/client/features/holidays/HolidayCreatePage'), 'HolidayCreatePage'),
+  'holidays.edit': page(() => import(/* webpackChunkName: "holidays.edit" */ '@/client/features/holidays/HolidayEditPage'), 'HolidayEditPage'),
+  'holidays.index': page(() => import(/* webpackChunkName: "holidays.index" */ '@/client/features/holidays/HolidayListPage'), 'HolidayListPage'),
+  'internships.create': page(() => import(/* webpackChunkName: "internships.create" */ '@/client/features/internships/InternshipCreatePage'), 'InternshipCreatePage'),
+  'internships.show': page(() => import(/* webpackChunkName: "internships.show" */ '@/client/features/internships/InternshipDetailPage'), 'InternshipDetailPage'),
+  'internships.edit': page(() => import(/* webpackChunkName: "internships.edit" */ '@/client/features/internships/InternshipEditPage'), 'InternshipEditPage'),
+  'internships.index': page(() => import(/* webpackChunkName: "internships.index" */ '@/client/features/internships/InternshipListPage'), 'InternshipListPage'),
+  'internships.activities.create': page(() => import(/* webpackChunkName: "internships.activities.create" */ '@/client/features/internships/activities/ActivityCreatePage'), 'ActivityCreatePage'),
+  'internships.activities.show': page(() => import(/* webpackChunkName: "internships.activities.show" */ '@/client/features/internships/activities/ActivityDetailPage'), 'ActivityDetailPage'),
+  'internships.activities.edit': page(() => import(/* webpackChunkName: "internships.activities.edit" */ '@/client/features/internships/activities/ActivityEditPage'), 'ActivityEditPage'),
+  'internships.grades.create': page(() => import(/* webpackChunkName: "internships.grades.create" */ '@/client/features/internships/grades/GradeCreatePage'), 'GradeCreatePage'),
+  'internships.grades.edit': page(() => import(/* webpackChunkName: "internships.grades.edit" */ '@/client/features/internships/grades/GradeEditPage'), 'GradeEditPage'),
+  'grades.sheet': page(() => withDrafts(import(/* webpackChunkName: "grades.sheet" */ '@/client/features/internships/grades/sheet/GradeSheetPage')), 'GradeSheetPage'),
+  'internships.place': page(() => import(/* webpackChunkName: "internships.place" */ '@/client/features/internships/place/PlaceManyPage'), 'PlaceManyPage'),
+  'internships.schedule': page(() => import(/* webpackChunkName: "internships.schedule" */ '@/client/features/internships/schedule/SchedulePage'), 'SchedulePage'),
+  'attendance-requests.index': page(() => import(/* webpackChunkName: "attendance-requests.index" */ '@/client/features/attendance-requests/AttendanceRequestListPage'), 'AttendanceRequestListPage'),
+  'placement-requests.accept': page(() => import(/* webpackChunkName: "placement-requests.accept" */ '@/client/features/placement-requests/AcceptManyPage'), 'AcceptManyPage'),
+  'placement-requests.index': page(() => import(/* webpackChunkName: "placement-requests.index" */ '@/client/features/placement-requests/PlacementRequestListPage'), 'PlacementRequestListPage'),
+  'placement-requests.show': page(() => import(/* webpackChunkName: "placement-requests.show" */ '@/client/features/placement-requests/PlacementRequestPage'), 'PlacementRequestPage'),
+  'assessment-forms.create': page(() => import(/* webpackChunkName: "assessment-forms.create" */ '@/client/features/assessment-forms/AssessmentFormCreatePage'), 'AssessmentFormCreatePage'),
+  'assessment-forms.edit': page(() => import(/* webpackChunkName: "assessment-forms.edit" */ '@/client/features/assessment-forms/AssessmentFormEditPage'), 'AssessmentFormEditPage'),
+  'assessment-forms.index': page(() => import(/* webpackChunkName: "assessment-forms.index" */ '@/client/features/assessment-forms/AssessmentFormListPage'), 'AssessmentFormListPage'),
+  'assessments.index': page(() => import(/* webpackChunkName: "assessments.index" */ '@/client/features/assessments/AssessmentListPage'), 'AssessmentListPage'),
+  'assessments.show': page(() => withDrafts(import(/* webpackChunkName: "assessments.show" */ '@/client/features/assessments/AssessmentPage')), 'AssessmentPage'),
+  'guidance-sessions.index': page(() => import(/* webpackChunkName: "guidance-sessions.index" */ '@/client/features/guidance-sessions/GuidanceSessionListPage'), 'GuidanceSessionListPage'),
+  'guidance-sessions.show': page(() => import(/* webpackChunkName: "guidance-sessions.show" */ '@/client/features/guidance-sessions/GuidanceSessionPage'), 'GuidanceSessionPage'),
+  'guidance-sessions.missing': page(() => import(/* webpackChunkName: "guidance-sessions.missing" */ '@/client/features/guidance-sessions/MissingGuidancePage'), 'MissingGuidancePage'),
+  'final-reports.index': page(() => import(/* webpackChunkName: "final-reports.index" */ '@/client/features/final-reports/FinalReportListPage'), 'FinalReportListPage'),
+  'final-reports.show': page(() => import(/* webpackChunkName: "final-reports.show" */ '@/client/features/final-reports/FinalReportPage'), 'FinalReportPage'),
+  'letters.index': page(() => import(/* webpackChunkName: "letters.index" */ '@/client/features/letters/LetterListPage'), 'LetterListPage'),
+  'letters.show': page(() => import(/* webpackChunkName: "letters.show" */ '@/client/features/letters/LetterPage'), 'LetterPage'),
+  'letters.series': page(() => import(/* webpackChunkName: "letters.series" */ '@/client/features/letters/LetterSeriesPage'), 'LetterSeriesPage'),
+  'letters.templates': page(() => import(/* webpackChunkName: "letters.templates" */ '@/client/features/letters/LetterTemplatesPage'), 'LetterTemplatesPage'),
+  'certificates.index': page(() => import(/* webpackChunkName: "certificates.index" */ '@/client/features/certificates/CertificateListPage'), 'CertificateListPage'),
+  'certificates.show': page(() => import(/* webpackChunkName: "certificates.show" */ '@/client/features/certificates/CertificatePage'), 'CertificatePage'),
+  'defences.index': page(() => import(/* webpackChunkName: "defences.index" */ '@/client/features/defences/DefenceListPage'), 'DefenceListPage'),
+  'defences.show': page(() => import(/* webpackChunkName: "defences.show" */ '@/client/features/defences/DefencePage'), 'DefencePage'),
+  'attendance-recap.index': page(() => import(/* webpackChunkName: "attendance-recap.index" */ '@/client/features/attendance-recap/AttendanceRecapPage'), 'AttendanceRecapPage'),
+  'reviews.index': page(() => import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'), 'ReviewDeskPage'),
+  'reports.grades': page(() => import(/* webpackChunkName: "reports.grades" */ '@/client/features/reports/GradeReportPage'), 'GradeReportPage'),
+  'follow-ups.show': page(() => import(/* webpackChunkName: "follow-ups.show" */ '@/client/features/follow-ups/FollowUpPage'), 'FollowUpPage'),
+  'imports': page(() => import(/* webpackChunkName: "imports" */ '@/client/features/imports/ImportPage'), 'ImportPage'),
+  'system.institution': page(() => import(/* webpackChunkName: "system.institution" */ '@/client/features/system/InstitutionPage'), 'InstitutionPage'),
+  'system': page(() => import(/* webpackChunkName: "system" */ '@/client/features/system/SystemPage'), 'SystemPage'),
 } as const;

@@ -16,6 +16,7 @@ import { SecurityCard } from './SecurityCard';
 
 const Sections = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
+/** @screen account */
 export function AccountPage() {
   const query = useGetOwnAccountQuery();
   const user = useCurrentUser();

@@ -10,6 +10,7 @@ import { assessmentFormRules } from '@/shared/resources/assessments/assessmentRu
 import { AssessmentFormFields } from './AssessmentFormFields';
 import { newForm } from './assessmentFormValues';
 
+/** @screen assessment-forms.create */
 export function AssessmentFormCreatePage() {
   const navigate = useNavigate();
   const [createForm] = useCreateAssessmentFormMutation();

@@ -12,6 +12,7 @@ import { assessmentFormRules } from '@/shared/resources/assessments/assessmentRu
 import { AssessmentFormFields } from './AssessmentFormFields';
 import { type AssessmentFormValues, criteriaText, valuesOfForm } from './assessmentFormValues';
 
+/** @screen assessment-forms.edit */
 export function AssessmentFormEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

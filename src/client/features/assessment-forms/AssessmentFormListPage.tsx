@@ -70,6 +70,7 @@ function FormCard({ form }: { form: AssessmentForm }) {
   );
 }
 
+/** @screen assessment-forms.index */
 export function AssessmentFormListPage() {
   const { data, isError, refetch } = useListAssessmentFormsQuery();
   const forms = data?.data;

@@ -69,7 +69,10 @@ const officeList: typeof list = {
   filters: [...list.filters, fieldFilter('assessor', assessmentSheetListed.assessor), courseFilter],
 };
 
-/** The sheets that placements have or need, with those that are missing. */
+/**
+ * The sheets that placements have or need, with those that are missing.
+ * @screen assessments.index
+ */
 export function AssessmentListPage() {
   const isOffice = can(useRole(), 'manageAssessments');
   const shown = isOffice ? officeList : ownList;

@@ -16,6 +16,7 @@ import { ReturnButton } from './ReturnButton';
 import { SheetForm } from './SheetForm';
 import { SheetView } from './SheetView';
 
+/** @screen assessments.show, with drafts */
 export function AssessmentPage() {
   const { id, formId } = useParams();
   const user = useCurrentUser();

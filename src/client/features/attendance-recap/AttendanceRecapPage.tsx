@@ -49,7 +49,10 @@ const PRINT_FAILED = 'Rekap tidak dapat dicetak. Silakan coba lagi nanti.';
 
 type OpenDay = { id: number; date: string; view: string };
 
-/** The attendance of the students of a period on the days of a month. */
+/**
+ * The attendance of the students of a period on the days of a month.
+ * @screen attendance-recap.index
+ */
 export function AttendanceRecapPage() {
   const recap = useRecap();
   const { change, periods, period, days, arg, list } = recap;

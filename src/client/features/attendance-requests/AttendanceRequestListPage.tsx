@@ -18,7 +18,10 @@ import { useRequestList } from './useRequestList';
 
 type Props = { clock?: Clock };
 
-/** The requests of students, with decisions by mouse and by the keys of the review desk. */
+/**
+ * The requests of students, with decisions by mouse and by the keys of the review desk.
+ * @screen attendance-requests.index
+ */
 export function AttendanceRequestListPage({ clock = monotonicClock }: Props) {
   const requests = useRequestList();
   const { query, list, counts, pageCount } = requests;

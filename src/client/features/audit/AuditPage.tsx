@@ -47,6 +47,7 @@ function useOpenEntry() {
   return { id: Number(url.get(ENTRY)), hrefOf, close };
 }
 
+/** @screen audit */
 export function AuditPage() {
   const clock = useCampusClock();
   const columns = useMemo(() => auditColumns(clock), [clock]);

@@ -84,7 +84,10 @@ const CONTEXT = {
   company: 'Ucapan terima kasih untuk mitra',
 } as const;
 
-/** Students of a period, or the mentors and companies that had students in it. */
+/**
+ * Students of a period, or the mentors and companies that had students in it.
+ * @screen certificates.index
+ */
 export function CertificateListPage() {
   const table = useTable(list);
   const { period, isEmpty, ...periods } = useCertificatePeriod(table.params.internshipPeriodId);

@@ -66,7 +66,10 @@ function Facts({ certificate }: { certificate: CertificateDetail }) {
   );
 }
 
-/** A certificate with its file and its history. */
+/**
+ * A certificate with its file and its history.
+ * @screen certificates.show
+ */
 export function CertificatePage() {
   const id = Number(useParams().id);
   const { currentData, isError, error, refetch } = useGetCertificateQuery({ id });

@@ -13,6 +13,7 @@ import { CompanyForm } from './CompanyForm';
 // spec §4: new companies are active
 const NEW_COMPANY = { ...emptyValues(companyFields), is_active: true };
 
+/** @screen companies.create */
 export function CompanyCreatePage() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();

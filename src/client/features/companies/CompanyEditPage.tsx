@@ -18,6 +18,7 @@ const places = lazyComponent(() => import('./CompanyPlaces'), 'CompanyPlaces');
 
 const toValues = ({ id: _, ...company }: Company) => company;
 
+/** @screen companies.edit */
 export function CompanyEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

@@ -46,6 +46,7 @@ const addActions = (
   </>
 );
 
+/** @screen companies.index */
 export function CompanyListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listCompanies') });
   const companies = useListCompaniesQuery(table.params);

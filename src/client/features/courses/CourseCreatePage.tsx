@@ -9,6 +9,7 @@ import { courseRules } from '@/shared/resources/courses/courseRules';
 import { CourseForm } from './CourseForm';
 import { NEW_COURSE } from './courseValues';
 
+/** @screen courses.create */
 export function CourseCreatePage() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();

@@ -13,6 +13,7 @@ import type { CourseValues } from './courseValues';
 
 const toValues = (course: Course): CourseValues => course;
 
+/** @screen courses.edit */
 export function CourseEditPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

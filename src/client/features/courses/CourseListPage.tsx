@@ -54,6 +54,7 @@ const addActions = (
   </>
 );
 
+/** @screen courses.index */
 export function CourseListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listCourses') });
   const courses = useListCoursesQuery(table.params);

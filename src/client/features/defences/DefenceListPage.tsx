@@ -77,7 +77,10 @@ const list = defineList<DefenceRow, ListDefencesArg>()({
 /** Lecturers do not see the list of all lecturers. */
 const officeList: typeof list = { ...list, filters: [...list.filters, examinerFilter] };
 
-/** Every placement with its defence, also those that have none yet. */
+/**
+ * Every placement with its defence, also those that have none yet.
+ * @screen defences.index
+ */
 export function DefenceListPage() {
   const isOffice = can(useRole(), 'manageDefences');
   const shown = isOffice ? officeList : list;

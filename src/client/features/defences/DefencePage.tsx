@@ -82,7 +82,10 @@ function Actions({ defence, ask }: { defence: Defence; ask: Ask }) {
   );
 }
 
-/** A defence with its examiners; each of them sends a score here. */
+/**
+ * A defence with its examiners; each of them sends a score here.
+ * @screen defences.show
+ */
 export function DefencePage() {
   const id = Number(useParams().id);
   const { currentData, isError, error, refetch } = useGetDefenceQuery({ id });

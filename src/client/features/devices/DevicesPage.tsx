@@ -133,6 +133,7 @@ function SignOutEverywhere() {
   );
 }
 
+/** @screen devices */
 export function DevicesPage() {
   const { data, isError, error, refetch } = useListSessionsQuery();
   const user = useCurrentUser();

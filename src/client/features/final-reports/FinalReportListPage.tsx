@@ -53,7 +53,10 @@ const officeList: typeof list = {
   filters: [...list.filters, companyFilter, lecturerFilter],
 };
 
-/** The reports of all placements, with those that are missing. */
+/**
+ * The reports of all placements, with those that are missing.
+ * @screen final-reports.index
+ */
 export function FinalReportListPage() {
   const isOffice = useRole() === 'super_admin';
   const shown = isOffice ? officeList : lecturerList;

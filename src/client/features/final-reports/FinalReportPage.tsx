@@ -11,7 +11,10 @@ import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { DecisionCard } from './DecisionCard';
 import { ReopenButton } from './ReopenButton';
 
-/** The report of a placement, for the lecturer and the office. */
+/**
+ * The report of a placement, for the lecturer and the office.
+ * @screen final-reports.show
+ */
 export function FinalReportPage() {
   const id = Number(useParams().id);
   const { currentData, isError, error, refetch } = useGetFinalReportQuery(

@@ -52,7 +52,10 @@ function PutOffButton({ followUp }: { followUp: FollowUpDetail }) {
   );
 }
 
-/** The matters of one kind that wait for the user. */
+/**
+ * The matters of one kind that wait for the user.
+ * @screen follow-ups.show
+ */
 export function FollowUpPage() {
   const { kind, followUp, total, error, refetch, isFetching, ...pages } = useFollowUp();
   const items = followUp?.items ?? NONE;

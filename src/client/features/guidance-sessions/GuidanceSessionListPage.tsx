@@ -48,7 +48,10 @@ const list = defineList<GuidanceSession, ListGuidanceSessionsArg>()({
 /** Only the office sees the students of several lecturers. */
 const officeList: typeof list = { ...list, filters: [...list.filters, lecturerFilter] };
 
-/** The sessions of the own students, or of all, which their lecturer agrees to or returns. */
+/**
+ * The sessions of the own students, or of all, which their lecturer agrees to or returns.
+ * @screen guidance-sessions.index
+ */
 export function GuidanceSessionListPage() {
   const decides = can(useRole(), 'decideGuidance');
   const shown = decides ? list : officeList;

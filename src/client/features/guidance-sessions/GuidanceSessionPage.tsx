@@ -9,7 +9,10 @@ import { returnDialog } from './lazyDialogs';
 import { SessionDetails } from './SessionDetails';
 import { useAgreements } from './useAgreements';
 
-/** A session, for its lecturer and the office. */
+/**
+ * A session, for its lecturer and the office.
+ * @screen guidance-sessions.show
+ */
 export function GuidanceSessionPage() {
   const id = Number(useParams().id);
   const { currentData, isError, error, refetch } = useGetGuidanceSessionQuery({ id });

@@ -48,7 +48,10 @@ const list = defineList<GuidanceProgress, ListGuidanceProgressArg>()({
 
 const officeList: typeof list = { ...list, filters: [...list.filters, lecturerFilter] };
 
-/** The students without any session, and those with fewer agreed ones than the minimum. */
+/**
+ * The students without any session, and those with fewer agreed ones than the minimum.
+ * @screen guidance-sessions.missing
+ */
 export function MissingGuidancePage() {
   const shown = useRole() === 'super_admin' ? officeList : list;
   const table = useTable(shown);

@@ -12,6 +12,7 @@ import { useAfterHoliday } from './useAfterHoliday';
 
 const NEW_HOLIDAY = emptyValues(holidayFields);
 
+/** @screen holidays.create */
 export function HolidayCreatePage() {
   const afterHoliday = useAfterHoliday();
   const [createHoliday] = useCreateHolidayMutation();

@@ -17,6 +17,7 @@ const activities = lazyComponent(() => import('./HolidayActivities'), 'HolidayAc
 
 const toValues = ({ id: _, ...holiday }: Holiday) => holiday;
 
+/** @screen holidays.edit */
 export function HolidayEditPage() {
   const id = Number(useParams().id);
   const [params] = useSearchParams();

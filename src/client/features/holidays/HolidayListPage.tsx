@@ -62,6 +62,7 @@ const addActions = (
   </>
 );
 
+/** @screen holidays.index */
 export function HolidayListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listHolidays') });
   const holidays = useListHolidaysQuery(table.params);

@@ -7,6 +7,7 @@ import { ImportSteps } from './ImportSteps';
 const isKind = (kind: string | undefined): kind is ImportKind =>
   (IMPORT_KINDS as readonly (string | undefined)[]).includes(kind);
 
+/** @screen imports */
 export function ImportPage() {
   const { kind } = useParams();
   const role = useRole();

@@ -19,7 +19,10 @@ import { paths } from '@/shared/paths';
 import { InboxRows } from './InboxRows';
 import { useInbox } from './useInbox';
 
-/** The news of the last 90 days, by day. */
+/**
+ * The news of the last 90 days, by day.
+ * @screen inbox
+ */
 export function InboxPage() {
   const inbox = useInbox();
   const { news, newestId, isUnreadOnly, showUnreadOnly, isFetching, error, refetch } = inbox;

@@ -13,6 +13,7 @@ const WITH_MAIL =
 
 const Sections = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
+/** @screen inbox.preferences */
 export function InboxPreferencesPage() {
   const shown = useListNotificationPreferencesQuery();
   // Another tab may have confirmed the address.

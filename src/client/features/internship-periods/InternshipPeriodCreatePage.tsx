@@ -22,6 +22,7 @@ const NEW_PERIOD = {
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');
 
+/** @screen internship-periods.create */
 export function InternshipPeriodCreatePage() {
   const copiedId = Number(useSearchParams()[0].get('copy_of'));
   if (copiedId > 0) return <copy.Component id={copiedId} fallback={<FormPage isLoading />} />;

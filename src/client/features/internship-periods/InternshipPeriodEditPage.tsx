@@ -33,6 +33,7 @@ const toValues = ({ id: _, closed_at: _closedAt, ...period }: InternshipPeriod) 
 
 const JUDGED_BY = ['requires_check_out', 'late_tolerance_minutes'];
 
+/** @screen internship-periods.edit */
 export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

@@ -49,6 +49,7 @@ const list = defineList<InternshipPeriod, ListInternshipPeriodsArg>()({
 
 const addButton = <AddButton to={paths.internshipPeriods.create} />;
 
+/** @screen internship-periods.index */
 export function InternshipPeriodListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listInternshipPeriods') });
   const periods = useListInternshipPeriodsQuery(table.params);

@@ -33,6 +33,7 @@ function useStartStudent() {
   return { student: data && studentOption(data.data), isLoading };
 }
 
+/** @screen internships.create */
 export function InternshipCreatePage() {
   const navigate = useNavigate();
   const { student, isLoading } = useStartStudent();

@@ -55,6 +55,7 @@ function useTab() {
   return [shown, show] as const;
 }
 
+/** @screen internships.show */
 export function InternshipDetailPage() {
   const id = Number(useParams().id);
   const mayManage = can(useRole(), 'manageInternships');

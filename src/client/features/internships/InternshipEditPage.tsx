@@ -37,6 +37,7 @@ const textsOf = (internship: Internship) => {
   };
 };
 
+/** @screen internships.edit */
 export function InternshipEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

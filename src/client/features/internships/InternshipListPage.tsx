@@ -79,6 +79,7 @@ const CONTEXT: Readonly<Record<Role, string>> = {
   student: '',
 };
 
+/** @screen internships.index */
 export function InternshipListPage() {
   const role = useRole();
   const table = useTable({ ...list, prefetch: usePrefetch('listInternships') });

@@ -57,6 +57,7 @@ const addActions = (
   </>
 );
 
+/** @screen lecturers.index */
 export function LecturerListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listLecturers') });
   const lecturers = useListLecturersQuery(table.params);

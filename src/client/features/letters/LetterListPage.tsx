@@ -37,7 +37,10 @@ const list = defineList<Letter, ListLettersArg>()({
   hrefOf: ({ id }) => paths.letters.show(id),
 });
 
-/** The archive: every letter with its number, the cancelled ones, too. */
+/**
+ * The archive: every letter with its number, the cancelled ones, too.
+ * @screen letters.index
+ */
 export function LetterListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listLetters') });
   const letters = useListLettersQuery(table.params);

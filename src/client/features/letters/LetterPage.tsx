@@ -60,7 +60,10 @@ function Facts({ letter }: { letter: Letter }) {
   );
 }
 
-/** A letter with its file, its signed scan and its history. */
+/**
+ * A letter with its file, its signed scan and its history.
+ * @screen letters.show
+ */
 export function LetterPage() {
   const id = Number(useParams().id);
   const { currentData, isError, error, refetch } = useGetLetterQuery({ id });

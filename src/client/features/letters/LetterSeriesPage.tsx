@@ -78,7 +78,10 @@ function Years({ series, onEdit }: Props) {
   );
 }
 
-/** The patterns of the numbers, by year and kind. */
+/**
+ * The patterns of the numbers, by year and kind.
+ * @screen letters.series
+ */
 export function LetterSeriesPage() {
   const query = useListLetterSeriesQuery();
   const { data, isError, refetch } = query;

@@ -9,7 +9,10 @@ import { paths } from '@/shared/paths';
 import { LetterTabs } from './LetterTabs';
 import { TemplateCard } from './TemplateCard';
 
-/** The documents that letters are made of. */
+/**
+ * The documents that letters are made of.
+ * @screen letters.templates
+ */
 export function LetterTemplatesPage() {
   const { data, isError, refetch } = useListLetterTemplatesQuery();
   // The preview shows real data as soon as there are some.

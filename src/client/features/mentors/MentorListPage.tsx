@@ -68,6 +68,7 @@ const addActions = (
   </>
 );
 
+/** @screen mentors.index */
 export function MentorListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listMentors') });
   const mentors = useListMentorsQuery(table.params);

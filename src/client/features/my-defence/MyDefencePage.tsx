@@ -9,7 +9,10 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { MyDefenceCard } from './MyDefenceCard';
 
-/** When and where the student is examined, for each placement. */
+/**
+ * When and where the student is examined, for each placement.
+ * @screen student.defence
+ */
 export function MyDefencePage() {
   const { data, isError, refetch } = useListStudentInternshipsQuery({});
   const content = () => {

@@ -72,7 +72,10 @@ function ReportOf({ id }: { id: number }) {
   return currentData ? <Report report={currentData.data} /> : <Loading />;
 }
 
-/** The final report of the signed-in student. */
+/**
+ * The final report of the signed-in student.
+ * @screen student.final-report
+ */
 export function MyFinalReportPage() {
   const [params, setParams] = useSearchParams();
   const { currentData, isError, refetch } = useListFinalReportsQuery(

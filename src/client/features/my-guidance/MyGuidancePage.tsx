@@ -93,7 +93,10 @@ function Sessions({ progress }: { progress: GuidanceProgress }) {
   );
 }
 
-/** The sessions of a student with their lecturer, and how many are still missing. */
+/**
+ * The sessions of a student with their lecturer, and how many are still missing.
+ * @screen student.guidance-sessions
+ */
 export function MyGuidancePage() {
   const { data, isError, refetch } = useListGuidanceProgressQuery({});
   const [selected, select] = useSelectedInternship();

@@ -40,6 +40,7 @@ const failed = (onRetry: () => void) => (
   <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={onRetry} />
 );
 
+/** @screen student.attendance */
 export function AttendancePage() {
   const navigate = useNavigate();
   const { internship, internships, select, ...internshipQuery } = useStudentInternship();

@@ -27,6 +27,7 @@ const ListSkeleton = () => (
   </LoadingState>
 );
 
+/** @screen student.activities.index */
 export function StudentActivityListPage() {
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
   const table = useTable(activityList);

@@ -121,6 +121,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
   );
 };
 
+/** @screen student.activities.show */
 export function StudentActivityPage() {
   const id = Number(useParams().id);
   const isValidId = Number.isSafeInteger(id);

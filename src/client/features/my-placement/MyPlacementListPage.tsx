@@ -12,6 +12,7 @@ import { PeriodCard } from './PeriodCard';
 import { RequestCard } from './RequestCard';
 import { usePlacementOptions } from './usePlacementOptions';
 
+/** @screen student.placement-requests.index */
 export function MyPlacementListPage() {
   const { periods, isError, refetch } = usePlacementOptions();
   const requests = useListPlacementRequestsQuery({}, { refetchOnMountOrArgChange: true });

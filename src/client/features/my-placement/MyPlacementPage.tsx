@@ -200,6 +200,7 @@ function Actions({ request, refetch }: Props) {
   );
 }
 
+/** @screen student.placement-requests.show */
 export function MyPlacementPage() {
   const id = Number(useParams().id);
   // Places and waiting lists change with the requests of others.

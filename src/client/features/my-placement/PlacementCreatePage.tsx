@@ -101,6 +101,7 @@ const OPEN_REQUEST = {
   description: 'Ubah atau tarik pengajuan itu dahulu.',
 };
 
+/** @screen student.placement-requests.create, with drafts */
 export function PlacementCreatePage() {
   const [params] = useSearchParams();
   const today = useCampusToday();

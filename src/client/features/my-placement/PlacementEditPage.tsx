@@ -81,6 +81,7 @@ function ChangedPlacement({ request, companies, reread }: Props) {
   );
 }
 
+/** @screen student.placement-requests.edit, with drafts */
 export function PlacementEditPage() {
   const id = Number(useParams().id);
   const query = useGetPlacementRequestQuery({ id });

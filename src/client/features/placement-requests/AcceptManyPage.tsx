@@ -83,7 +83,10 @@ function PeriodAcceptances({ period }: { period: InternshipPeriod }) {
   );
 }
 
-/** Accepts many requests of a period at once: all of them, or none. */
+/**
+ * Accepts many requests of a period at once: all of them, or none.
+ * @screen placement-requests.accept
+ */
 export function AcceptManyPage() {
   const id = useId();
   const { url, write } = useUrl();

@@ -73,6 +73,7 @@ const WindowHint = () => (
   </>
 );
 
+/** @screen placement-requests.index */
 export function PlacementRequestListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listPlacementRequests') });
   const requests = useListPlacementRequestsQuery(table.params);

@@ -152,7 +152,10 @@ function Request({ request, refetch }: Props) {
   );
 }
 
-/** A request with what the office needs to decide on it. */
+/**
+ * A request with what the office needs to decide on it.
+ * @screen placement-requests.show
+ */
 export function PlacementRequestPage() {
   const id = Number(useParams().id);
   // Places and members change with other requests.

@@ -18,6 +18,7 @@ import { usePointQuestion } from './usePointQuestion';
 
 const EMPTY = { ...emptyValues(placeFields), ...NEW_PLACE };
 
+/** @screen places.create */
 export function PlaceCreatePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

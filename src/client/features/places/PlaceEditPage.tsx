@@ -19,6 +19,7 @@ const toValues = ({ id: _, company: _company, ...place }: Place) => place;
 
 const JUDGED_BY = ['radius', 'time_zone', 'has_joint_leave'];
 
+/** @screen places.edit */
 export function PlaceEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

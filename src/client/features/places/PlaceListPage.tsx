@@ -48,6 +48,7 @@ const addActions = (
   </>
 );
 
+/** @screen places.index */
 export function PlaceListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listPlaces') });
   const places = useListPlacesQuery(table.params);

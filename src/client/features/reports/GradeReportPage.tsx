@@ -29,6 +29,7 @@ const refusalsOf = (error: unknown) => {
   return errors && Object.keys(errors).every((name) => FIELDS.includes(name)) ? errors : null;
 };
 
+/** @screen reports.grades */
 export function GradeReportPage() {
   const [url] = useSearchParams();
   const navigate = useNavigate();

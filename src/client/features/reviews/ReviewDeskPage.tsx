@@ -56,7 +56,10 @@ function contextOf(counts: ReviewCounts | undefined): string {
 
 type Props = { clock?: Clock };
 
-/** The desk of a reviewer (docs/decisions/0025). */
+/**
+ * The desk of a reviewer (docs/decisions/0025).
+ * @screen reviews.index
+ */
 export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const desk = useDesk();
   const { query, change, list, rows, counts, state, dispatch, current } = desk;

@@ -33,6 +33,7 @@ const RequiredNotice = () => (
   </Alert>
 );
 
+/** @screen change-password */
 export const ChangePasswordPage = () => {
   const navigate = useNavigate();
   const dispatch = useDispatch();

@@ -55,6 +55,7 @@ function Confirmation({ token, email }: { token: string; email: string }) {
   );
 }
 
+/** @screen email-confirmation */
 export function EmailConfirmationPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const email = useCurrentUser()?.email ?? '';

@@ -51,6 +51,7 @@ const addActions = (
   </>
 );
 
+/** @screen students.index */
 export function StudentListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listStudents') });
   const students = useListStudentsQuery(table.params);

@@ -23,7 +23,10 @@ const NAMES = ['department', 'programme', 'app_name'] as const;
 
 const toValues = ({ fixed: _, ...names }: Institution) => names;
 
-/** The names of the installation, which its screens, mails and documents have. */
+/**
+ * The names of the installation, which its screens, mails and documents have.
+ * @screen system.institution
+ */
 export function InstitutionPage() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();

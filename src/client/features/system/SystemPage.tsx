@@ -48,6 +48,7 @@ function BackUpNow({ backups }: { backups: BackupInfo | undefined }) {
   );
 }
 
+/** @screen system */
 export function SystemPage() {
   const [pollingInterval, setPollingInterval] = useState(0);
   const { data, isError, error, refetch } = useGetHealthQuery(

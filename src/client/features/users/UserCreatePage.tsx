@@ -11,6 +11,7 @@ import { type NewUserValues, newUser, toCreateInput } from './userValues';
 
 const PROFILE_ROLES = ['student', 'lecturer', 'mentor'] as const;
 
+/** @screen users.create */
 export function UserCreatePage() {
   const [query] = useSearchParams();
   const role = PROFILE_ROLES.find((candidate) => candidate === query.get('role')) ?? '';

@@ -26,6 +26,7 @@ function ProfileForm({ user: { role, student, lecturer, mentor } }: { user: User
   return lecturer && <LecturerProfileForm lecturer={lecturer} role={role} />;
 }
 
+/** @screen users.edit */
 export function UserEditPage() {
   const id = Number(useParams().id);
   const query = useGetUserQuery({ id });

@@ -70,6 +70,7 @@ const listWithAge = listWith(true);
 
 const addButton = <AddButton to={paths.users.create} />;
 
+/** @screen users.index */
 export function UserListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listUsers') });
   const users = useListUsersQuery(table.params);

@@ -51,6 +51,7 @@ function RequiredNotice({ from }: { from: string | null }) {
   );
 }
 
+/** @screen second-factors */
 export function SecondFactorsPage() {
   const { data, isError, error, refetch } = useGetSecondFactorsQuery();
   const dispatch = useDispatch();

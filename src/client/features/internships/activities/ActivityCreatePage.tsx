@@ -15,6 +15,7 @@ const ADDED: Message = { title: 'Sukses!', description: 'Aktivitas berhasil dita
 
 const NEW_ACTIVITIES: ActivitiesValues = { activities: [NEW_ACTIVITY] };
 
+/** @screen internships.activities.create */
 export function ActivityCreatePage() {
   const internshipId = Number(useParams().id);
   const navigate = useNavigate();

@@ -159,6 +159,7 @@ const StudentLog = ({ activity }: { activity: ActivityDetail }) => {
   );
 };
 
+/** @screen internships.activities.show */
 export function ActivityDetailPage() {
   const params = useParams();
   const internshipId = Number(params.id);

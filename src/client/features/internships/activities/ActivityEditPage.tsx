@@ -36,6 +36,7 @@ const toValues = ({
   version,
 });
 
+/** @screen internships.activities.edit */
 export function ActivityEditPage() {
   const params = useParams();
   const internshipId = Number(params.id);

@@ -24,6 +24,7 @@ const newGrade = (internshipId: number): GradeValues => ({
   other: '',
 });
 
+/** @screen internships.grades.create */
 export function GradeCreatePage() {
   const internshipId = Number(useParams().id);
   const navigate = useNavigate();

@@ -22,6 +22,7 @@ const toValues = ({
   ...values
 }: Grade): GradeValues => ({ ...values, reason: '' });
 
+/** @screen internships.grades.edit */
 export function GradeEditPage() {
   const params = useParams();
   const internshipId = Number(params.id);

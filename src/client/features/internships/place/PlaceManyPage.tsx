@@ -26,7 +26,10 @@ const NO_STUDENTS: Chosen = new Map();
 
 const idIn = (params: URLSearchParams, name: string) => Number(params.get(name)) || null;
 
-/** Places many students at once: students, places, preview. Everything chosen stays until it is stored. */
+/**
+ * Places many students at once: students, places, preview. Everything chosen stays until it is stored.
+ * @screen internships.place
+ */
 export function PlaceManyPage() {
   const [params] = useSearchParams();
   const [chosenPeriodId, setChosenPeriodId] = useState(idIn(params, 'period'));

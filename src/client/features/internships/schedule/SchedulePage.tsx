@@ -6,7 +6,10 @@ import { ScheduleOfOne } from './ScheduleOfOne';
 
 const Frame = styled('div')({ width: '100%', maxWidth: 1120 });
 
-/** Makes the activities of one placement or of many from weekly hours: students, hours, preview. */
+/**
+ * Makes the activities of one placement or of many from weekly hours: students, hours, preview.
+ * @screen internships.schedule
+ */
 export function SchedulePage() {
   const [params] = useSearchParams();
   const id = Number(params.get('internship_id'));

@@ -24,7 +24,10 @@ const REQUESTABLE: readonly AttendanceDay['verdict'][] = [
   'left_early',
 ];
 
-/** The own days with their verdicts; a missed day leads to a request. */
+/**
+ * The own days with their verdicts; a missed day leads to a request.
+ * @screen student.attendance-days
+ */
 export function AttendanceDaysPage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
   const { utcDay, campusDay } = useAttendanceDays();

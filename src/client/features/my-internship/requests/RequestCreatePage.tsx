@@ -101,6 +101,7 @@ function NewRequest({ internship }: { internship: Internship }) {
   );
 }
 
+/** @screen student.requests.create, with drafts */
 export function RequestCreatePage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
   const closedBy = internship?.closed_by;

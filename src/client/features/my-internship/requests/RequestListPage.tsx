@@ -57,6 +57,7 @@ function Requests({ internshipId }: { internshipId: number }) {
   );
 }
 
+/** @screen student.requests.index */
 export function RequestListPage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
   const isOpen = internship && !internship.closed_by;

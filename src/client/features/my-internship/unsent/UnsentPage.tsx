@@ -15,7 +15,10 @@ import { UnsentCard } from './UnsentCard';
 
 const FILE_NAME = 'menunggu-dikirim.json';
 
-/** The entries of the signed-in student that only this device has, and what happens to them next. */
+/**
+ * The entries of the signed-in student that only this device has, and what happens to them next.
+ * @screen student.unsent
+ */
 export function UnsentPage() {
   const items = useUnsent();
   const [isBusy, setBusy] = useState(false);

@@ -36,7 +36,10 @@ const loading = (
   </LoadingState>
 );
 
-/** The grades of a course and a period, filled in as in a spreadsheet. The URL holds the choices. */
+/**
+ * The grades of a course and a period, filled in as in a spreadsheet. The URL holds the choices.
+ * @screen grades.sheet, with drafts
+ */
 export function GradeSheetPage() {
   const role = useRole();
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import type { Importers } from './imports/importer';
 import type { PersonalData } from './personalRecords';
 import type { Finders } from './search/finder';
 
-/** The description of a resource for the server, in `resource.ts` of its folder; `resources.ts` lists them. */
+/** The description of a resource for the server, in `resource.ts` of its folder. */
 export interface Resource {
   handlers?: (services: Services) => Partial<Handlers>;
   /** How rows of a spreadsheet become records, by kind of record. */

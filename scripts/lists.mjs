@@ -152,7 +152,7 @@ function byTagThenName() {
       ]),
   );
   const placeOf = (file) => names.indexOf(firstTagOf[folderOf(file)]);
-  // What is directly in a folder comes before its subfolders.
+  // The files of a folder come before its subfolders.
   const addressOf = (file) => `${dirname(file)} ${basename(file)}`;
   return (one, other) =>
     placeOf(one) - placeOf(other) || (addressOf(one) < addressOf(other) ? -1 : 1);

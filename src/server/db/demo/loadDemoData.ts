@@ -135,14 +135,12 @@ export async function loadDemoData(
       activity_photos: photos,
       activity_steps: steps,
       attendance_requests: requests,
-      attendance_request_files: requests
-        .filter(hasDoctorsNote)
-        .map(({ id }) => ({
-          request_id: id,
-          name: 'surat-dokter.jpg',
-          kind: 'jpeg',
-          content: scan,
-        })),
+      attendance_request_files: requests.filter(hasDoctorsNote).map(({ id }) => ({
+        request_id: id,
+        name: 'surat-dokter.jpg',
+        kind: 'jpeg',
+        content: scan,
+      })),
       ...demoPlacementRequests({ people, internships }, { today, activeFrom }),
       ...demoLetters({ people, internships, periods, scan, shippedTemplate }),
       grades,

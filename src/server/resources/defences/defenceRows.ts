@@ -89,7 +89,7 @@ const dateOn = (timeZone: string) =>
 const timeOn = (timeZone: string) =>
   sql<string>`to_char(timezone(${timeZone}, defences.starts_at), 'HH24:MI')`;
 
-/** What is shown of a row of `placements` with its `defences`. */
+/** The columns of a row of `placements` with its `defences`. */
 export const columnsFor = ({ user, timeZone }: DefenceView) =>
   [
     ...PLACEMENT,

@@ -21,7 +21,7 @@ export const activityPaths = {
   show: (id: Id, activityId: Id) => `/internships/${segment(id)}/activities/${segment(activityId)}`,
   edit: (id: Id, activityId: Id) =>
     `/internships/${segment(id)}/activities/${segment(activityId)}/edit`,
-  /** Of the student who is logged in. */
+  /** The pages of the student who is logged in. */
   own: {
     index: '/student/activities',
     show: (id: Id) => `/student/activities/${segment(id)}`,

@@ -19,7 +19,7 @@ export const attendanceRequestPaths = {
   index: '/attendance-requests',
   /** The requests of a student. */
   of: (nim: string) => withQuery('/attendance-requests', { search: nim }),
-  /** Of the student who is logged in. */
+  /** The pages of the student who is logged in. */
   own: {
     index: '/student/requests',
     create: '/student/requests/create',

@@ -18,6 +18,6 @@ export const defenceRecords = {
 export const defencePaths = {
   index: '/defences',
   show: (id: Id) => `/defences/${segment(id)}`,
-  /** Of the student who is logged in. */
+  /** The page of the student who is logged in. */
   own: '/student/defence',
 } as const;

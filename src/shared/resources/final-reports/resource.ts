@@ -19,7 +19,7 @@ export const finalReportPaths = {
   /** The reports that wait for a decision. */
   sent: '/final-reports?state=sent',
   show: (id: Id) => `/final-reports/${segment(id)}`,
-  /** Of the student who is logged in. */
+  /** The page of the student who is logged in. */
   own: '/student/final-report',
   /** The own report of one of the placements. */
   ownOf: (internshipId: number) => `/student/final-report?internship=${internshipId}`,

@@ -21,6 +21,6 @@ export const guidanceSessionPaths = {
   sentBy: (nim: string) => withQuery('/guidance-sessions', { state: 'sent', search: nim }),
   missing: '/guidance-sessions/missing',
   show: (id: Id) => `/guidance-sessions/${segment(id)}`,
-  /** Of the student who is logged in. */
+  /** The page of the student who is logged in. */
   own: '/student/guidance-sessions',
 } as const;

@@ -22,7 +22,7 @@ export const internshipPeriodListed = {
 } as const satisfies ListedFields;
 
 /** The rules of a period, which a copy of it takes over. */
-export const periodRuleFields = {
+const periodRuleFields = {
   requires_check_out: { label: 'Wajib absen pulang', type: 'choice', choices: YES_NO_LABELS },
   late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
   requires_final_report: { label: 'Wajib laporan akhir', type: 'choice', choices: YES_NO_LABELS },

@@ -29,7 +29,7 @@ export const placementRequestPaths = {
   accept: '/placement-requests/accept',
   /** The requests of a period. */
   acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
-  /** Of the student who is logged in. */
+  /** The pages of the student who is logged in. */
   own: {
     index: '/student/placement-requests',
     create: '/student/placement-requests/create',

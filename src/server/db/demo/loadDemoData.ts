@@ -104,6 +104,48 @@ export async function loadDemoData(
     ...demoChanges({ people, internships, activities, grades, photos }, today),
     ...demoPressChanges({ ...attendance, activities, users: people.users }),
   ];
+  const rows: DemoRows = {
+    institution: [demoInstitution],
+    users,
+    signatures,
+    companies: demoCompanies.map(
+      ({ latitude: _latitude, longitude: _longitude, ...company }) => company,
+    ),
+    places: demoPlaces,
+    courses: demoCourses,
+    holidays: [demoCampusHoliday(today, [...holidays])],
+    internship_periods: periods,
+    students: people.students,
+    lecturers: people.lecturers,
+    mentors: people.mentors,
+    internships,
+    ...demoWorkHours(internships, today),
+    internship_interruptions: interruptions,
+    activities,
+    attendance_events: attendance.events,
+    activity_logs: logs,
+    activity_photos: photos,
+    activity_steps: steps,
+    attendance_requests: requests,
+    attendance_request_files: requests.filter(hasDoctorsNote).map(({ id }) => ({
+      request_id: id,
+      name: 'surat-dokter.jpg',
+      kind: 'jpeg',
+      content: scan,
+    })),
+    ...demoPlacementRequests({ people, internships }, { today, activeFrom }),
+    ...demoLetters({ people, internships, periods, scan, shippedTemplate }),
+    grades,
+    ...demoAssessments({ people, internships }, today),
+    guidance_sessions: demoGuidanceSessions({ people, internships }, today),
+    ...demoFinalReports({ people, internships, today, lastDay }),
+    ...demoDefences(internships, { today, lastDay }),
+    chat_reminders: demoReminders({ people, internships, activities }, today),
+    mailed_follow_ups: demoMailedMatters(people, today),
+    mail_preferences: demoMailPreferences(people),
+    digest_hours: demoDigestHours(people),
+    saved_views: demoViews(people.users),
+  };
 
   return db.transaction().execute(async (trx) => {
     // Several processes may start with the same new database.
@@ -112,48 +154,7 @@ export async function loadDemoData(
     // Generated rows leave no entries in the audit trail (docs/decisions/0032).
     await sql`set local simagang.audit = 'off'`.execute(trx);
 
-    await insertRows(trx, {
-      institution: [demoInstitution],
-      users,
-      signatures,
-      companies: demoCompanies.map(
-        ({ latitude: _latitude, longitude: _longitude, ...company }) => company,
-      ),
-      places: demoPlaces,
-      courses: demoCourses,
-      holidays: [demoCampusHoliday(today, await selectHolidays(trx))],
-      internship_periods: periods,
-      students: people.students,
-      lecturers: people.lecturers,
-      mentors: people.mentors,
-      internships,
-      ...demoWorkHours(internships, today),
-      internship_interruptions: interruptions,
-      activities,
-      attendance_events: attendance.events,
-      activity_logs: logs,
-      activity_photos: photos,
-      activity_steps: steps,
-      attendance_requests: requests,
-      attendance_request_files: requests.filter(hasDoctorsNote).map(({ id }) => ({
-        request_id: id,
-        name: 'surat-dokter.jpg',
-        kind: 'jpeg',
-        content: scan,
-      })),
-      ...demoPlacementRequests({ people, internships }, { today, activeFrom }),
-      ...demoLetters({ people, internships, periods, scan, shippedTemplate }),
-      grades,
-      ...demoAssessments({ people, internships }, today),
-      guidance_sessions: demoGuidanceSessions({ people, internships }, today),
-      ...demoFinalReports({ people, internships, today, lastDay }),
-      ...demoDefences(internships, { today, lastDay }),
-      chat_reminders: demoReminders({ people, internships, activities }, today),
-      mailed_follow_ups: demoMailedMatters(people, today),
-      mail_preferences: demoMailPreferences(people),
-      digest_hours: demoDigestHours(people),
-      saved_views: demoViews(people.users),
-    });
+    await insertRows(trx, rows);
     await insertDemoCertificates(trx);
     await insertEarlyFinisher(trx, internships);
     await leaveOneOpen(trx);

@@ -7,11 +7,19 @@ const ASSESSMENT_CHANGED = [...lists('AssessmentForm', 'AssessmentSheet'), HISTO
 const GUIDANCE_CHANGED = ['GuidanceSession', 'Dashboard', HISTORY] as const;
 const REPORT_CHANGED = [list('FinalReport'), 'Dashboard', HISTORY] as const;
 
+/** A finished placement, and all that belongs to it, can only be read. */
+const PLACEMENT_CLOSED = [
+  ...(['Internship', 'Activity', 'Review', 'GuidanceSession', 'Dashboard'] as const),
+  ...lists('Certificate', 'FinalReport', 'Defence', 'AssessmentSheet'),
+  HISTORY,
+] as const;
+
 /** The steps to the end of a placement: guidance, report, defence, assessments, grades and certificate. */
 export const completionTags: TagRules = {
   alsoChanged: [[['createGrade', 'updateGrade', 'deleteGrade'], ['Report']]],
   changed: [[['issueCertificates'], lists('Certificate')]],
   changedAnyway: [
+    [['finishInternship', 'undoInternshipFinish'], PLACEMENT_CLOSED],
     [['createDefences', 'updateDefence', 'cancelDefence', 'submitDefenceScore'], DEFENCE_CHANGED],
     [['createAssessmentForm', 'updateAssessmentForm', 'deleteAssessmentForm'], ASSESSMENT_CHANGED],
     [['updateAssessment', 'submitAssessment', 'returnAssessment'], ASSESSMENT_CHANGED],

@@ -8,13 +8,6 @@ const PLACEMENT_DAYS_CHANGED = [
   HISTORY,
 ] as const;
 
-/** A finished placement, and all that belongs to it, can only be read. */
-const PLACEMENT_CLOSED = [
-  ...(['Internship', 'Activity', 'Review', 'GuidanceSession', 'Dashboard'] as const),
-  ...lists('Certificate', 'FinalReport', 'Defence', 'AssessmentSheet'),
-  HISTORY,
-] as const;
-
 /** The data from which the choices of a student who looks for a place follow. */
 const PLACEMENT_OPTIONS_FOLLOW_FROM = lists(
   'PlacementRequest',
@@ -55,7 +48,6 @@ export const placementTags: TagRules = {
     // The page that requested the answer keeps it; it counts for a moment only.
     [['checkPlacementAcceptances'], []],
     [['endInternship', 'undoInternshipEnd', 'moveInternship'], PLACEMENT_DAYS_CHANGED],
-    [['finishInternship', 'undoInternshipFinish'], PLACEMENT_CLOSED],
     [['createInterruption', 'updateInterruption', 'cancelInterruption'], PLACEMENT_DAYS_CHANGED],
     [
       ['acceptPlacementRequests'],

@@ -49,9 +49,8 @@ export const LoginPage = () => {
   const unsent = useUnsentLeft();
   const [login] = useLoginMutation();
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
-  /** What was typed, while the second factor is asked for. */
-  const [typed, setTyped] = useState<LoginInput | null>(null);
-  const [first, setFirst] = useState(EMPTY);
+  const [typed, setTyped] = useState(EMPTY);
+  const [isSecondStep, setSecondStep] = useState(false);
   // The page's guard redirects to the dashboard once a session exists.
   const enter = ({ access_token, user }: LoginResponse) =>
     dispatch(loggedIn({ accessToken: access_token, user: toSessionUser(user) }));
@@ -60,21 +59,17 @@ export const LoginPage = () => {
     failure: FAILED,
     onDone: enter,
     onFailure: async (error, values: LoginInput) => {
-      const isNeeded = codeOf(error) === SECOND_FACTOR_NEEDED;
-      if (isNeeded) setTyped(values);
-      return isNeeded;
+      if (codeOf(error) !== SECOND_FACTOR_NEEDED) return false;
+      setTyped(values);
+      setSecondStep(true);
+      return true;
     },
   });
 
-  const handleBack = () => {
-    if (typed) setFirst(typed);
-    setTyped(null);
-  };
-
-  if (typed) {
+  if (isSecondStep) {
     return (
       <LoginFrame>
-        <secondStep.Component typed={typed} onDone={enter} onBack={handleBack} />
+        <secondStep.Component typed={typed} onDone={enter} onBack={() => setSecondStep(false)} />
       </LoginFrame>
     );
   }
@@ -91,7 +86,7 @@ export const LoginPage = () => {
           Masuk lagi untuk {unsent}
         </Typography>
       )}
-      <Formik initialValues={first} {...form}>
+      <Formik initialValues={typed} {...form}>
         {({ isSubmitting, values: { remember } }) => (
           <Form noValidate>
             <Stack sx={{ gap: 2.5 }}>

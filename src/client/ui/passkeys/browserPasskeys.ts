@@ -1,8 +1,5 @@
 import type { PasskeyChallenge, PasskeyCreation, PasskeyProof } from '@/client/api/api';
 
-/** Whether the browser keeps passkeys; not over plain HTTP. */
-export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
-
 /** Loaded when a passkey is used. */
 const webAuthn = () => import(/* webpackChunkName: "later.passkeys" */ '@simplewebauthn/browser');
 

@@ -7,7 +7,7 @@ import {
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { canUsePasskeys } from '@/client/ui/passkeys/browserPasskeys';
+import { canUsePasskeys } from '@/client/ui/passkeys/canUsePasskeys';
 import { SectionCard, SectionRows } from '@/client/ui/SectionCard';
 import { formatDateTime } from '@/shared/format';
 import { AccountRow } from '../AccountRow';

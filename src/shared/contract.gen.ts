@@ -4475,7 +4475,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description As `POST /login`; the passkey is a second factor as well, because its device has checked who uses it.
+         * @description The passkey is a second factor as well, because its device has checked who uses it. The answer is that of `POST /login`.
          */
         post: operations["loginWithPasskey"];
         delete?: never;
@@ -13189,7 +13189,7 @@ export interface components {
              */
             last_used_at: string | null;
         };
-        /** @description What a browser signs to prove that it has a passkey, or to make one. */
+        /** @description A text for a browser to sign, which proves that it has a passkey or makes one. */
         PasskeyChallenge: {
             /**
              * @description Random and signed, in base64url; it works once, for five minutes.
@@ -13202,7 +13202,7 @@ export interface components {
              */
             rp_id: string;
         };
-        /** @description What a browser needs to make a passkey. */
+        /** @description All that a browser needs to make a passkey. */
         PasskeyCreation: {
             /**
              * @description Random and signed, in base64url; it works once, for five minutes.
@@ -13250,7 +13250,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the browser has signed.
+             * @description The text that the browser has signed.
              * @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0
              */
             client_data: string;
@@ -13268,12 +13268,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the browser has signed.
+             * @description The text that the browser has signed.
              * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
              */
             client_data: string;
             /**
-             * @description What the authenticator has signed.
+             * @description The bytes that the authenticator has signed.
              * @example SZYN5YgOjGh0NBcPZHZgW4
              */
             authenticator_data: string;
@@ -13297,12 +13297,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the browser has signed.
+             * @description The text that the browser has signed.
              * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
              */
             client_data: string;
             /**
-             * @description What the authenticator has signed.
+             * @description The bytes that the authenticator has signed.
              * @example SZYN5YgOjGh0NBcPZHZgW4
              */
             authenticator_data: string;

@@ -10768,9 +10768,9 @@ export type Session = {
 export type PasskeyLoginInput = {
   /** Identifier of the credential. */
   id: string;
-  /** What the browser has signed. */
+  /** The text that the browser has signed. */
   client_data: string;
-  /** What the authenticator has signed. */
+  /** The bytes that the authenticator has signed. */
   authenticator_data: string;
   /** Its signature. */
   signature: string;
@@ -10840,7 +10840,7 @@ export type PasskeyInput = {
   name: string;
   /** Identifier of the credential. */
   id: string;
-  /** What the browser has signed. */
+  /** The text that the browser has signed. */
   client_data: string;
   /** The public key and its authenticator. */
   attestation: string;
@@ -10848,9 +10848,9 @@ export type PasskeyInput = {
 export type PasskeyProof = {
   /** Identifier of the credential. */
   id: string;
-  /** What the browser has signed. */
+  /** The text that the browser has signed. */
   client_data: string;
-  /** What the authenticator has signed. */
+  /** The bytes that the authenticator has signed. */
   authenticator_data: string;
   /** Its signature. */
   signature: string;

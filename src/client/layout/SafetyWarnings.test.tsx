@@ -59,7 +59,7 @@ test('a super admin with a second factor sees nothing', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('whoever needs a second factor from a day on is told of the day, and cannot close that', async () => {
+test('a person who needs a second factor from a day on reads the day, and cannot close that', async () => {
   open({}, 3, aUser('lecturer', { second_factor_from: '2027-01-15' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Mulai 15 Jan 2027, akun Anda memerlukan verifikasi dua langkah.',

@@ -6,7 +6,7 @@ const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 const SIGNED_BYTES = NONCE_BYTES + TIME_BYTES;
 
-/** What a challenge is for: a proof by anybody, or a new passkey of one account. */
+/** The use of a challenge: a proof by anybody, or a new passkey of one account. */
 export type ChallengePurpose = 'proof' | `passkey of ${number}`;
 
 /**

@@ -25,7 +25,7 @@ interface Challenge {
   rp_id: string;
 }
 
-/** What a test changes about an honest answer. */
+/** The parts of an honest answer that a test changes. */
 interface Lies {
   origin?: string;
   rpId?: string;

@@ -11,7 +11,7 @@ import { authenticatorCodeRules } from '@/shared/resources/second-factors/second
 const FAILED = { title: 'Terjadi kesalahan, silakan coba lagi nanti' };
 
 type Props = {
-  /** What was typed in the first step. */
+  /** The fields of the first step. */
   typed: LoginInput;
   onDone: (answer: LoginResponse) => void;
   onBack: () => void;

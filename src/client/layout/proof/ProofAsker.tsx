@@ -13,7 +13,7 @@ export function ProofAsker() {
     () => onProofNeeded(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
     [],
   );
-  // Nobody answers once the session has ended.
+  // The end of a session declines.
   useEffect(() => () => answer?.(false), [answer]);
 
   if (!answer) return null;

@@ -43,7 +43,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   NotSupportedError: 'Perangkat ini tidak mendukung passkey.',
 };
 
-/** What the person reads; null after they have declined, which is no failure. */
+/** The words for the person; null after they have declined, which is no failure. */
 export function passkeyFailure(error: unknown): string | null {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return null;

@@ -100,7 +100,7 @@ describe('a proof is refused', () => {
       async (device) => device.prove(await challenge(), { type: 'webauthn.create' }),
     ],
     [
-      'with a challenge of nobody',
+      'with an unsigned challenge',
       async (device) => device.prove({ ...(await challenge()), challenge: 'c2ltYWdhbmc' }),
     ],
     [
@@ -152,7 +152,7 @@ describe('a proof is refused', () => {
     expect((await logIn(early)).statusCode).toBe(422);
   });
 
-  test('of an account that is switched off, and of a removed passkey', async () => {
+  test('once the account is switched off, or the passkey removed', async () => {
     const { user, device, token } = await aPersonWithPasskey();
     const switchTo = (is_active: boolean) =>
       app.db.updateTable('users').set({ is_active }).where('id', '=', user.id).execute();

@@ -142,7 +142,7 @@ test('a code works one step early and late, and no further', async () => {
   expect((await logIn(nip, { code })).statusCode).toBe(200);
 });
 
-test('of logins in parallel with one code, one succeeds', async () => {
+test('one code lets one of several parallel logins in', async () => {
   const { nip, user, codes } = await aPersonWithApp();
   app.setTime(afterSeconds(60));
   for (const code of [await codeOf(user.id), codes[0]]) {
@@ -152,7 +152,7 @@ test('of logins in parallel with one code, one succeeds', async () => {
   }
 });
 
-test('a recovery code works once, is counted, and its owner is told', async () => {
+test('a recovery code works once, counts down, and tells its owner', async () => {
   const { nip, token, user, codes } = await aPersonWithApp();
   const [first = ''] = codes;
   const typed = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
@@ -289,7 +289,7 @@ describe('sensitive operations', () => {
     expect((await call('POST', '/me/authenticator', token)).statusCode).toBe(200);
   });
 
-  test('of the specification ask nobody without a second factor', async () => {
+  test('that the specification names spare accounts without a second factor', async () => {
     const admin = await aSuperAdmin(app.db);
     const headers = await app.signIn(admin.user);
     const { user_id } = await aStudent(app.db);

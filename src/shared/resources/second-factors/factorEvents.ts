@@ -1,4 +1,4 @@
-/** What happens with the second factors of an account, in the words of its news, mails and audit trail. */
+/** The events of the second factors of an account, in the words of news, mails and audit trail. */
 export const FACTOR_EVENTS = {
   authenticator_added: 'aplikasi autentikator dipasang',
   authenticator_removed: 'aplikasi autentikator dihapus',

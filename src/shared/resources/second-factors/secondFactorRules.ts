@@ -2,7 +2,7 @@ import { currentPassword } from '@/shared/resources/session/currentPassword';
 import { flag, line, maxCharacters, pattern, record, text } from '@/shared/validation/fields';
 
 export const PASSKEY_NAME_MAX = 60;
-/** Of one account. */
+/** The most that one account has. */
 export const PASSKEYS_MAX = 10;
 const CODE_MAX = 100;
 const CODE_REQUIRED = 'Kode wajib diisi';

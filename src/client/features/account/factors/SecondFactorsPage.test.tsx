@@ -184,7 +184,7 @@ describe('a sensitive request', () => {
     expect(await screen.findByRole('list', { name: 'Kode pemulihan' })).toBeVisible();
   });
 
-  test('is left undone without a word when the person declines', async () => {
+  test('ends without a word when the person declines', async () => {
     const app = withProof(WITH_APP);
     const proof = await renew(app);
     await app.person.click(proof.getByRole('button', { name: 'Batal' }));

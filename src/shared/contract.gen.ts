@@ -6852,11 +6852,11 @@ export interface components {
              */
             clock_doubt: "offset" | "went_back" | "unknown" | null;
             /**
-             * @description The end of the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press.
+             * @description The end of the recording of a press before it arrived: the period was closed, the placement finished, the activity validated by both with another attendance, or its day was too long ago. Null unless the request was a press.
              * @example null
              * @enum {string|null}
              */
-            late_press: "period" | "placement" | "validation" | null;
+            late_press: "period" | "placement" | "validation" | "age" | null;
             /**
              * Format: date-time
              * @description When it was decided or withdrawn.

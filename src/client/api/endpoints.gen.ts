@@ -7054,8 +7054,8 @@ export type AttendanceRequest = {
   device_time: string | null;
   /** The doubt about the clock of the device; null for none, and for what was sent at once. */
   clock_doubt: ("offset" | "went_back" | "unknown" | null) | null;
-  /** The end of the recording of a press before it arrived: the period was closed, the placement finished, or the activity validated by both with another attendance. Null unless the request was a press. */
-  late_press: ("period" | "placement" | "validation" | null) | null;
+  /** The end of the recording of a press before it arrived: the period was closed, the placement finished, the activity validated by both with another attendance, or its day was too long ago. Null unless the request was a press. */
+  late_press: ("period" | "placement" | "validation" | "age" | null) | null;
   /** When it was decided or withdrawn. */
   decided_at: string | null;
   /** Name of the person who decided. */

@@ -324,7 +324,7 @@ export interface AttendanceRequests {
   /**
    * what had ended the recording of a press before it arrived; null unless the request was a press
    */
-  late_press: "period" | "placement" | "validation" | null;
+  late_press: "period" | "placement" | "validation" | "age" | null;
   /**
    * when the student made it on a device without a network; otherwise null
    */

@@ -70,6 +70,7 @@ import { searchedTexts } from './0078_searched_texts';
 import { placementBeforePeriod } from './0079_placement_before_period';
 import { bothTimes } from './0080_both_times';
 import { passwordCodes } from './0081_password_codes';
+import { agedPresses } from './0082_aged_presses';
 import { secondFactors } from './0083_second_factors';
 
 export const ALL_MIGRATIONS = {
@@ -144,5 +145,6 @@ export const ALL_MIGRATIONS = {
   '0079_placement_before_period': placementBeforePeriod,
   '0080_both_times': bothTimes,
   '0081_password_codes': passwordCodes,
+  '0082_aged_presses': agedPresses,
   '0083_second_factors': secondFactors,
 } as const;

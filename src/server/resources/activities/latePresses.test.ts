@@ -173,4 +173,53 @@ describe('a press that arrives too late to be recorded', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toBe('Absen aktivitas ini sudah dicatat 50 kali.');
   });
+
+  const AGED = 'Sudah lewat 14 hari. Absen ini menjadi permintaan koreksi.';
+  const at = (day: string) => `${day}T05:00:00.000Z`;
+
+  test('counts until the last day of a correction, and becomes a request on the day after it', async () => {
+    const { id } = await desk.activity({ date: PRESSED_ON });
+    app.setTime(at('2030-03-28'));
+    const event = aQueuedPress();
+    for (const now of [at('2030-03-28'), at('2030-12-31')]) {
+      app.setTime(now);
+      const answer = await press(id, event, await callsOf(app, desk.student.user));
+      expect(answer.json()).toMatchObject({ data: { attendance_time: null }, message: AGED });
+    }
+    app.setTime(at('2030-03-28'));
+    const mentor = await callsOf(app, desk.mentor.user);
+    const [request, ...others] = await requests(mentor);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({
+      ...{ kind: 'correction', state: 'waiting', late_press: 'age', claimed_at: PRESSED },
+      reason: 'Absen masuk tanpa jaringan yang terkirim setelah lewat 14 hari.',
+      allowed: ['approve', 'reject'],
+      verdict_changes: [{ date: PRESSED_ON, before: 'absent', after: 'present' }],
+    });
+    expect((await mentor.get(`/activities/${id}`)).json().data.attendance_events).toEqual([]);
+
+    app.setTime(at('2030-03-27'));
+    const student = await callsOf(app, desk.student.user);
+    const counted = await press(id, aQueuedPress(), student);
+    expect(counted.json()).toEqual({ data: expect.objectContaining({ attendance_time: PRESSED }) });
+  });
+
+  test.each([false, true])(
+    'becomes a request for ninety days, and is refused then (period closed: %s)',
+    async (isClosed) => {
+      const { id } = await desk.activity({ date: PRESSED_ON });
+      if (isClosed) await close();
+      app.setTime(at('2030-06-12'));
+      const student = await callsOf(app, desk.student.user);
+      const refused = await press(id, aQueuedPress(), student);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual({
+        device_time: [expect.stringContaining('lebih dari 90 hari yang lalu')],
+      });
+      expect(await requests(await callsOf(app, desk.mentor.user))).toEqual([]);
+      app.setTime(at('2030-06-11'));
+      const taken = await press(id, aQueuedPress(), student);
+      expect(taken.json().message).toBe(isClosed ? CLOSED : AGED);
+    },
+  );
 });

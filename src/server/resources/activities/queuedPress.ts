@@ -1,12 +1,15 @@
 import { fieldErrors } from '@/server/http/errors';
 import { clockDoubtOf, type DeviceClock, deviceInstant } from '@/shared/attendance/deviceClock';
 import { dateIn, type Zone } from '@/shared/attendance/zones';
+import { addDays } from '@/shared/calendarDays';
 import type { ClockDoubt } from '@/shared/constants/attendance';
+import { QUEUED_DAYS_MAX } from '@/shared/resources/attendance-requests/constants';
 
 const NOT_YET =
   'Menurut jam ponsel, absen ini dibuat pada waktu yang belum tiba. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
 const BEFORE_THE_DAY =
   'Menurut jam ponsel, absen ini dibuat sebelum hari aktivitas. Periksa tanggal dan jam ponsel, lalu ajukan koreksi absen.';
+const TOO_OLD = `Absen ini lebih dari ${QUEUED_DAYS_MAX} hari yang lalu dan tidak dapat dicatat lagi. Simpan sebagai berkas dan tunjukkan kepada mentor.`;
 
 /** The claim of a press that its device kept without a network. */
 export interface QueuedPress {
@@ -32,4 +35,9 @@ export function refuseBeforeTheDay(
   { date, time_zone }: { date: string; time_zone: Zone },
 ): void {
   if (dateIn(time_zone, claimed_at) < date) throw fieldErrors({ device_time: [BEFORE_THE_DAY] });
+}
+
+/** Throws 422 for a day so long ago that no request that waited on a device may be about it, either. */
+export function refuseTooOld({ date }: { date: string }, today: string): void {
+  if (date < addDays(today, -QUEUED_DAYS_MAX)) throw fieldErrors({ device_time: [TOO_OLD] });
 }

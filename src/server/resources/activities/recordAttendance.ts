@@ -10,20 +10,22 @@ import {
   insertLatePress,
   type LatePressFacts,
 } from '@/server/resources/attendance-requests/latePresses';
-import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { dateIn } from '@/shared/attendance/zones';
 import { attendanceDays } from '@/shared/attendanceDays';
+import { addDays } from '@/shared/calendarDays';
 import { type AttendanceKind, STUDENT_PRESSES_MAX } from '@/shared/constants/attendance';
 import type { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import {
   LATE_PRESS_MESSAGES,
   type LatePress,
+  REQUEST_PAST_DAYS,
 } from '@/shared/resources/attendance-requests/constants';
 import { insertEvent, lockForAttendance, selectKnownPress } from './attendanceQueries';
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
-import { type QueuedPress, queuedPress, refuseBeforeTheDay } from './queuedPress';
+import { type QueuedPress, queuedPress, refuseBeforeTheDay, refuseTooOld } from './queuedPress';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
@@ -67,8 +69,10 @@ export async function recordAttendance(
 
   const isFollowed = await isInLog(trx, activityId, kind, activity);
   const judged = judge(press, await selectAttendancePlaces(trx, activity.internship_id));
-  const late = queued && tooLateFor({ ...activity, isFollowed }, kind, queued);
+  const today = dayOf({ now, campusTimeZone });
+  const late = queued && tooLateFor({ ...activity, isFollowed }, kind, queued, today);
   if (late) {
+    refuseTooOld(activity, today);
     await becomeRequest(trx, { id: activityId, ...activity }, { press, queued, late, judged }, now);
     return LATE_PRESS_MESSAGES[late];
   }
@@ -101,16 +105,21 @@ export async function recordAttendance(
 
 type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockForAttendance>>>;
 
-/** The end of the recording of a press before it arrived: an activity that both have validated keeps its attendance. */
+/**
+ * The end of the recording of a press before it arrived: an activity that both have validated keeps its attendance, and a press
+ * of a day that no correction may be about any more is not taken for a proof of it.
+ */
 function tooLateFor(
   activity: LockedActivity & { isFollowed: boolean },
   kind: AttendanceKind,
   { claimed_at }: QueuedPress,
+  today: string,
 ): LatePress | null {
   const { closed_by, is_frozen, isFollowed, attendance_time } = activity;
   if (closed_by) return closed_by;
   const isEarlier = kind === 'in' && attendance_time !== null && claimed_at < attendance_time;
-  return is_frozen && isFollowed && isEarlier ? 'validation' : null;
+  if (is_frozen && isFollowed && isEarlier) return 'validation';
+  return activity.date < addDays(today, -REQUEST_PAST_DAYS) ? 'age' : null;
 }
 
 interface TooLate {

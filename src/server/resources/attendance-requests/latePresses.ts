@@ -8,7 +8,10 @@ import {
   POSITION_VERDICT_LABELS,
   type PositionVerdict,
 } from '@/shared/constants/attendance';
-import type { LatePress } from '@/shared/resources/attendance-requests/constants';
+import {
+  type LatePress,
+  REQUEST_PAST_DAYS,
+} from '@/shared/resources/attendance-requests/constants';
 import { insertAttendanceRequest } from './attendanceRequestQueries';
 
 /** A press that was made in time, but arrived too late to be recorded. */
@@ -29,6 +32,7 @@ const ENDED: Readonly<Record<LatePress, string>> = {
   period: 'periode ditutup',
   placement: 'penempatan selesai',
   validation: 'aktivitas divalidasi',
+  age: `lewat ${REQUEST_PAST_DAYS} hari`,
 };
 
 /** The corrections of this kind that presses have become, withdrawn ones too. */

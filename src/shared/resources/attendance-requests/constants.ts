@@ -26,7 +26,7 @@ export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
 
 /** The days before today that a request may be about. */
 export const REQUEST_PAST_DAYS = 14;
-/** The days that a request may have waited on a device without a network. */
+/** The days that a request, or a press that becomes one, may have waited on a device without a network. */
 export const QUEUED_DAYS_MAX = 90;
 /** The days of one request. */
 export const REQUEST_DAYS_MAX = 31;
@@ -40,12 +40,13 @@ export const MENTOR_WORKING_DAYS = 3;
 export const isRequestKind = (value: unknown): value is RequestKind =>
   (REQUEST_KINDS as readonly unknown[]).includes(value);
 
-/** Ends of the recording of a press before it arrived, by which it became a request. */
-export const LATE_PRESSES = ['period', 'placement', 'validation'] as const;
+/** Ends of the recording of a press before it arrived, by which it became a request. `age`: its day had become too old. */
+export const LATE_PRESSES = ['period', 'placement', 'validation', 'age'] as const;
 export type LatePress = (typeof LATE_PRESSES)[number];
 
 export const LATE_PRESS_MESSAGES = {
   period: 'Periode sudah ditutup. Absen ini menjadi permintaan koreksi.',
   placement: 'Penempatan sudah selesai. Absen ini menjadi permintaan koreksi.',
   validation: 'Aktivitas sudah divalidasi. Absen ini menjadi permintaan koreksi.',
+  age: `Sudah lewat ${REQUEST_PAST_DAYS} hari. Absen ini menjadi permintaan koreksi.`,
 } as const satisfies Labels<LatePress>;

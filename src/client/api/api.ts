@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { changeTags, readTags } from './defaultTags';
 import { generatedApi, sentAsForms } from './endpoints.gen';
+import { readRecord } from './readRecord';
 import { showAnswer } from './showAnswer';
 import { completionTags } from './tags/completion';
 import { dayTags } from './tags/days';
@@ -26,8 +27,11 @@ const asForm = (request: string | FetchArgs): string | FetchArgs =>
  */
 export const ANSWER_WAIT_MS = 8_000;
 
+const asArgs = (request: string | FetchArgs): FetchArgs =>
+  typeof request === 'string' ? { url: request } : request;
+
 const givenUp = (request: string | FetchArgs): FetchArgs => ({
-  ...(typeof request === 'string' ? { url: request } : request),
+  ...asArgs(request),
   timeout: ANSWER_WAIT_MS,
 });
 
@@ -40,6 +44,19 @@ const GIVEN_UP: readonly Endpoint[] = [
   'updateActivityLog',
   'submitActivityLog',
 ];
+
+/** Kept on the device unless an answer has the record (docs/decisions/0109). */
+const KEPT_UNLESS_STORED: readonly Endpoint[] = [
+  'recordAttendance',
+  'createAttendanceRequest',
+  'updateActivityLog',
+  'submitActivityLog',
+];
+
+const withRecord = (request: string | FetchArgs): FetchArgs => ({
+  ...asArgs(request),
+  responseHandler: readRecord,
+});
 
 const TAG_RULES = [peopleTags, masterDataTags, placementTags, dayTags, completionTags, officeTags];
 
@@ -95,6 +112,7 @@ const adapted = (
 function enhance(name: Endpoint, endpoint: Definition): void {
   if (isIn(sentAsForms, name)) adapted(endpoint, asForm);
   if (isIn(GIVEN_UP, name)) adapted(endpoint, givenUp);
+  if (isIn(KEPT_UNLESS_STORED, name)) adapted(endpoint, withRecord);
   const [provided] = (endpoint.providesTags ?? []) as TagType[];
   const [invalidated] = (endpoint.invalidatesTags ?? []) as TagType[];
   if (provided) endpoint.providesTags = providedTags(name, provided);

@@ -1,4 +1,5 @@
 import type { RequestArgs } from '@/client/api/baseQueryWithRefresh';
+import { readRecord } from '@/client/api/readRecord';
 import { retryAfterOf } from '@/client/api/retryAfter';
 import { type SendingStore, send } from '@/client/api/send';
 import { toFormData } from '@/client/api/toFormData';
@@ -51,15 +52,6 @@ function requestOf(item: Exclude<Unsent, { kind: 'log' }>): RequestArgs {
   }
 }
 
-/** Counts as none: a proxy, or a network that asks for a log-in, may answer anything with 200 or nothing with 204. */
-const NOT_OF_SERVER = { status: 'CUSTOM_ERROR', error: 'The answer has no record.' };
-
-/** Every answer of the server has a record. */
-const recordIn = (answer: unknown): object | null => {
-  const { data } = (answer ?? {}) as { data?: unknown };
-  return typeof data === 'object' ? data : null;
-};
-
 /** The item goes with the token of its person only. */
 const NOT_SIGNED_IN = { status: 401 };
 
@@ -89,11 +81,12 @@ export async function sendItem(
   let message: string | null = null;
   const sendEach = async (each: RequestArgs): Promise<object> => {
     if (selectUser(store.getState() as WithSession)?.id !== item.user_id) throw NOT_SIGNED_IN;
-    const answer = await send<unknown>({ endpoint: 'sendUnsent', fetchFn, ...each }, store);
-    const data = recordIn(answer);
-    if (!data) throw NOT_OF_SERVER;
+    const answer = await send<{ data: object }>(
+      { endpoint: 'sendUnsent', fetchFn, responseHandler: readRecord, ...each },
+      store,
+    );
     message = messageIn(answer) ?? message;
-    return data;
+    return answer.data;
   };
   if (item.kind === 'log') await sendLog(item, sendEach);
   else await sendEach(requestOf(item));

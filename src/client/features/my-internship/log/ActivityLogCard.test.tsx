@@ -479,6 +479,16 @@ describe('photos', () => {
     expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
   });
 
+  test('are not taken for stored by the answer of another network', async () => {
+    fakeUploads();
+    const { person } = open(undefined, {
+      'POST /student/activities/120/photos': () => new Response(null, { status: 204 }),
+    });
+    await chooseFiles(person, photoFile());
+    expect(await screen.findByText('Belum terkirim. Periksa koneksi Anda.')).toBeVisible();
+    expect(screen.queryByText('Foto tersimpan.')).not.toBeInTheDocument();
+  });
+
   testInAll('can be cancelled while they are sent', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();

@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { useDispatch, useStore } from 'react-redux';
 import { api } from '@/client/api/api';
 import { fetchWithProgress } from '@/client/api/fetchWithProgress';
+import { readRecord } from '@/client/api/readRecord';
 import { send } from '@/client/api/send';
 import { statusOf } from '@/client/api/serverErrors';
 import { toFormData } from '@/client/api/toFormData';
@@ -37,6 +38,7 @@ export function useSendPhoto(activityId: number) {
       method: 'POST',
       body: form,
       fetchFn: fetchWithProgress(form, onProgress),
+      responseHandler: readRecord,
     };
     try {
       await send(request, store, signal);

@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { RequestArgs } from './baseQueryWithRefresh';
 import { changeTags, readTags } from './defaultTags';
 import { generatedApi, sentAsForms } from './endpoints.gen';
 import { readRecord } from './readRecord';
@@ -34,6 +35,19 @@ const givenUp = (request: string | FetchArgs): FetchArgs => ({
   ...asArgs(request),
   timeout: ANSWER_WAIT_MS,
 });
+
+/** A request with a file takes as long as the file needs, unless nothing of it moves any longer. */
+const givenUpOrStalled = (request: string | FetchArgs): RequestArgs => {
+  const { body } = asArgs(request);
+  const hasFile =
+    body instanceof FormData && [...body.values()].some((part) => part instanceof Blob);
+  if (!hasFile) return givenUp(request);
+  const fetchFn = async (input: RequestInfo) => {
+    const { fetchWithProgress } = await import('./fetchWithProgress');
+    return fetchWithProgress(body, () => {})(input);
+  };
+  return { ...asArgs(request), fetchFn };
+};
 
 const GIVEN_UP: readonly Endpoint[] = [
   'decideAttendanceRequests',
@@ -112,6 +126,7 @@ const adapted = (
 function enhance(name: Endpoint, endpoint: Definition): void {
   if (isIn(sentAsForms, name)) adapted(endpoint, asForm);
   if (isIn(GIVEN_UP, name)) adapted(endpoint, givenUp);
+  if (name === 'createAttendanceRequest') adapted(endpoint, givenUpOrStalled);
   if (isIn(KEPT_UNLESS_STORED, name)) adapted(endpoint, withRecord);
   const [provided] = (endpoint.providesTags ?? []) as TagType[];
   const [invalidated] = (endpoint.invalidatesTags ?? []) as TagType[];

@@ -1,5 +1,7 @@
-import { type AttendanceRequestInput, api } from '@/client/api/api';
-import { createStore } from '@/client/app/store';
+import { ANSWER_WAIT_MS, type AttendanceRequestInput, api } from '@/client/api/api';
+import { STALLED_MS } from '@/client/api/fetchWithProgress';
+import { type AppStore, createStore } from '@/client/app/store';
+import { fakeUploads } from '@/client/testing/fakeUploads';
 import { storeSession } from '@/client/testing/session';
 import { type ApiStub, reply, stubApi } from '@/client/testing/stubApi';
 import { isUndelivered } from './outcome';
@@ -11,14 +13,20 @@ const REQUEST: AttendanceRequestInput = {
   ...{ internship_id: 15, kind: 'sick', reason: 'Demam.' },
   ...{ start_date: '2026-11-18', end_date: '2026-11-18' },
 };
-const PRESS = recordAttendance.initiate({
-  id: 120,
-  attendanceInput: { latitude: 0, longitude: 0 },
-});
-const LOG = updateActivityLog.initiate({ id: 120, activityLogInput: { text: 'x', version: 0 } });
+type Sending = (dispatch: AppStore['dispatch']) => Promise<{ error?: unknown }>;
 
-/** Starts a request. Resolves to its error, or to null. */
-const errorOf = async (sent: typeof PRESS, answer: ApiStub) => {
+const press: Sending = (dispatch) =>
+  dispatch(recordAttendance.initiate({ id: 120, attendanceInput: { latitude: 0, longitude: 0 } }));
+const request =
+  (file?: File): Sending =>
+  (dispatch) =>
+    dispatch(createAttendanceRequest.initiate({ attendanceRequestInput: { ...REQUEST, file } }));
+const log: Sending = (dispatch) =>
+  dispatch(updateActivityLog.initiate({ id: 120, activityLogInput: { text: 'x', version: 0 } }));
+const handIn: Sending = (dispatch) => dispatch(submitActivityLog.initiate({ id: 120 }));
+
+/** Resolves to the error of a request, or to null. */
+const errorOf = async (send: Sending, answer: ApiStub) => {
   stubApi({
     'PATCH /activities/:id/presence-student': answer,
     'POST /attendance-requests': answer,
@@ -26,7 +34,7 @@ const errorOf = async (sent: typeof PRESS, answer: ApiStub) => {
     'POST /student/activities/:id/log/hand-in': answer,
   });
   storeSession('student');
-  const { error } = await createStore().dispatch(sent);
+  const { error } = await send(createStore().dispatch);
   return error ?? null;
 };
 
@@ -37,27 +45,60 @@ const FOREIGN: readonly (readonly [string, ApiStub])[] = [
 ];
 
 describe.each([
-  ['a press', PRESS],
-  ['a request', createAttendanceRequest.initiate({ attendanceRequestInput: REQUEST })],
-  ['a log', LOG],
-  ['a hand-in', submitActivityLog.initiate({ id: 120 })],
-])('the first attempt of %s', (_what, sent) => {
+  ['a press', press],
+  ['a request', request()],
+  ['a log', log],
+  ['a hand-in', handIn],
+])('the first attempt of %s', (_what, send) => {
   test.each(FOREIGN)('has not arrived if its answer is a success %s', async (_how, answer) => {
-    expect(isUndelivered(await errorOf(sent as typeof PRESS, answer))).toBe(true);
+    expect(isUndelivered(await errorOf(send, answer))).toBe(true);
   });
 
   test('has arrived if its answer has a record', async () => {
-    expect(await errorOf(sent as typeof PRESS, { data: {} })).toBeNull();
+    expect(await errorOf(send, { data: {} })).toBeNull();
   });
 });
 
 test('the words of a refusal are read as before', async () => {
   const refused = reply(422, { message: 'x', errors: { date: ['Hari itu libur.'] } });
-  expect(await errorOf(PRESS, refused)).toMatchObject({
+  expect(await errorOf(press, refused)).toMatchObject({
     status: 422,
     data: { errors: { date: ['Hari itu libur.'] } },
   });
-  expect(await errorOf(LOG as never, () => new Response(null, { status: 502 }))).toMatchObject({
+  expect(await errorOf(log, () => new Response(null, { status: 502 }))).toMatchObject({
     status: 502,
+  });
+});
+
+describe('a request that gets no answer', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const begin = (file?: File) => {
+    const uploads = fakeUploads();
+    let outcome: unknown = 'waits';
+    void errorOf(request(file), () => new Promise<Response>(() => {})).then((error) => {
+      outcome = error;
+    });
+    return { uploads, outcome: () => outcome };
+  };
+
+  test('is given up like others without a file', async () => {
+    const { outcome } = begin();
+    await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS - 1);
+    expect(outcome()).toBe('waits');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isUndelivered(outcome())).toBe(true);
+  });
+
+  test('with a file is given up once nothing moves any longer', async () => {
+    const { uploads, outcome } = begin(new File(['x'], 'surat.pdf', { type: 'application/pdf' }));
+    await jest.advanceTimersByTimeAsync(STALLED_MS - 1);
+    uploads.report(0.5);
+    await jest.advanceTimersByTimeAsync(STALLED_MS - 1);
+    expect(outcome()).toBe('waits');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isUndelivered(outcome())).toBe(true);
+    expect(uploads.cancelled()).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ import {
 import { noteAnswer } from './answered';
 import { failuresReleased } from './heldFailures';
 import { idempotencyKeyOf } from './idempotencyKeys';
-import { withKeptAnswers } from './keptAnswers';
+import { amendKept, withKeptAnswers } from './keptAnswers';
 import { isPageLeaving } from './pageLeaving';
 import { proved } from './proofs';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
@@ -158,6 +158,7 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) =
   const idempotency = idempotencyKeyOf(queryApi.endpoint, request);
   if (!idempotency) {
     const answer = await queryWithProof(args, queryApi, options);
+    amendKept(request, queryApi, answer);
     if (queryApi.type !== 'query') return answer;
     const found = await withKeptAnswers(request, queryApi, answer);
     if (found.error) await failuresReleased();

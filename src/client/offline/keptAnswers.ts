@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { KEPT_ANSWERS } from '@/client/session/browserStorage';
 import { readSession } from '@/client/session/storage';
+import { amended, type StoredActivity } from './amended';
 import { type AskedFor, coveredBy, type KeptAnswer } from './coveredBy';
 
 /*
@@ -68,3 +69,34 @@ const read = async (asked: AskedFor): Promise<KeptAnswer | null> => {
 /** The answer of the last time, also as a part of one for more days; null if there is none. */
 export const readAnswer = (asked: AskedFor): Promise<KeptAnswer | null> =>
   Promise.race([read(asked), givenUp()]);
+
+/** Puts an activity as it is stored now into the kept answers that show it: the network may be gone before they are asked for again. */
+export const amendAnswers = async (userId: number, activity: StoredActivity): Promise<void> => {
+  try {
+    const db = await open();
+    try {
+      const { store, done } = db.transaction(STORE, 'readwrite');
+      for (const kept of await store.getAll()) {
+        const now = kept.userId === userId ? amended(kept, activity) : null;
+        if (now && isSignedIn(userId)) await store.put(now, keyOf(now));
+      }
+      await done;
+    } finally {
+      db.close();
+    }
+  } catch {}
+};
+
+/** The questions of a person whose answers are kept. */
+export const askedBefore = async (userId: number): Promise<AskedFor[]> => {
+  try {
+    const db = await open();
+    try {
+      return (await db.getAll(STORE)).filter((kept) => kept.userId === userId);
+    } finally {
+      db.close();
+    }
+  } catch {
+    return [];
+  }
+};

@@ -2,6 +2,7 @@ import { api } from '@/client/api/api';
 import type { SendingStore } from '@/client/api/send';
 import { textDraft } from '@/client/session/textDraft';
 import { trimmed } from '@/shared/hiddenCharacters';
+import { readKeptAgain } from './readKeptAgain';
 import type { Sent, Unsent } from './unsentItem';
 
 const draftOf = ({ user_id, activity_id }: Unsent) =>
@@ -32,7 +33,7 @@ export function afterRefusal(item: Unsent, store: SendingStore): void {
   readAgain(store);
 }
 
-/** Forgets the drafts of texts that the server has now, and reads again what shows them. */
+/** Forgets the drafts of texts that the server has now, and reads again what shows them, on the screen and on the device. */
 export function afterSending(sent: readonly Sent[], store: SendingStore): void {
   for (const { item } of sent) {
     if (item.kind !== 'log') continue;
@@ -40,4 +41,5 @@ export function afterSending(sent: readonly Sent[], store: SendingStore): void {
     if (trimmed(draft.read() ?? '') === trimmed(item.payload.text)) draft.clear();
   }
   readAgain(store);
+  void readKeptAgain(sent, store).catch(() => {});
 }

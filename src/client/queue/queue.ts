@@ -7,7 +7,7 @@ import { type Tellers, tellRefused, tellSent } from './notices';
 import { followTabs, reload, reloadEverywhere } from './reload';
 import type { NewUnsent, Unsent, UnsentKind } from './unsentItem';
 import { unsentShown } from './unsentShown';
-import { changeItem, removeItem, storeItem } from './unsentStore';
+import { changeItem, readItem, removeItem, storeItem } from './unsentStore';
 
 // The queue of what waits to be sent, loaded when there is something in it or a screen may need it.
 
@@ -57,7 +57,13 @@ export async function add(entry: NewUnsent, userId: number): Promise<void> {
   keepForLong();
 }
 
-/** Removes an item that the person gives up. */
+/** An item of the user, also before the screen shows any. */
+export async function read(id: string, userId: number): Promise<Unsent | null> {
+  const item = await readItem(id);
+  return item?.user_id === userId ? item : null;
+}
+
+/** Removes an item that the person gives up, or has made anew. */
 export async function discard(id: string): Promise<void> {
   await removeItem(id);
   await reloadEverywhere();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { randomHex } from '@/client/api/randomHex';
 import type { SendingStore } from '@/client/api/send';
@@ -91,6 +91,25 @@ export async function forgetUnsentLog(activityId: number): Promise<void> {
   );
   if (isKept) await (await loadQueue()).replaceShown(activityId, 'log');
 }
+
+/** A refused item of the signed-in user, to be corrected; undefined while it is read, null without one. */
+export function useRefused(id: string | null): Unsent | null | undefined {
+  const userId = useCurrentUser()?.id ?? 0;
+  const [found, setFound] = useState<Unsent | null | undefined>(id ? undefined : null);
+  useEffect(() => {
+    if (!id) return;
+    loadQueue()
+      .then(({ read }) => read(id, userId))
+      .then(
+        (item) => setFound(item?.state === 'refused' ? item : null),
+        () => setFound(null),
+      );
+  }, [id, userId]);
+  return found;
+}
+
+/** Removes a refused item in whose place the server, or the device, has a corrected one. */
+export const removeCorrected = async (id: string): Promise<void> => (await loadQueue()).discard(id);
 
 /** A random UUID of version 4. */
 export const newEventId = (): string =>

@@ -26,5 +26,7 @@ export const attendanceRequestPaths = {
     /** About a day or an activity that is known already. */
     createFor: (choices: { kind?: RequestKind; activity_id?: number; date?: string }) =>
       withQuery('/student/requests/create', choices),
+    /** With what was typed of a request that waits on the device, because the server has refused it. */
+    correct: (unsent: string) => withQuery('/student/requests/create', { unsent }),
   },
 } as const;

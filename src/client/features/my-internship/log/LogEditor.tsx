@@ -25,6 +25,7 @@ import { activityLogRules } from '@/shared/resources/activities/activityLogRules
 import { KEPT } from '../unsent/unsentWords';
 import { type Intent, LogForm } from './LogForm';
 import { PhotoEditor } from './PhotoEditor';
+import { NOT_REPLACED, useReplaceRefused } from './useReplaceRefused';
 
 const DONE: Record<Intent, string> = {
   save: 'Catatan tersimpan.',
@@ -89,9 +90,9 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
 
   useOfflineMessages();
   const keep = useKeepUnsent();
-  const unsent = useUnsentOf('log').find(
-    (item) => item.activity_id === id && item.state === 'waiting',
-  );
+  const unsents = useUnsentOf('log').filter((item) => item.activity_id === id);
+  const unsent = unsents.find(({ state }) => state === 'waiting');
+  const replaceRefused = useReplaceRefused(unsents, initial.text);
   /** A newer text takes the place of the one that waits, and is handed in if that one was to be. */
   const wanted = (): Intent => (unsent?.payload.handsIn ? 'handIn' : intent.current);
 
@@ -110,6 +111,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const form = useFormSubmit({
     rules: activityLogRules,
     request: async ({ text }): Promise<Outcome> => {
+      await replaceRefused(text);
       const done = wanted();
       const handsIn = done === 'handIn';
       const before = lastSent.current;
@@ -126,6 +128,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
       }
     },
     failure: FAILURE,
+    onFailure: async (error) => error === NOT_REPLACED,
     onDone: (outcome) => {
       if (outcome === 'kept') notify.warning(KEPT.title, KEPT.description);
       else notify.success('Berhasil', DONE[outcome]);

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api/api';
 import type { NewUnsent } from '@/client/queue/unsentItem';
 import { showUnsent } from '@/client/queue/unsentShown';
+import { textDraft } from '@/client/session/textDraft';
 import { freezeDate } from '@/client/testing/device';
 import { aLog, anActivityDetail } from '@/client/testing/records/internship';
 import { anUnsentLog } from '@/client/testing/records/unsent';
@@ -88,4 +89,51 @@ test('a text that the queue has sent meanwhile is not taken for that of somebody
   await waitFor(() => expect(stored()?.log?.version).toBe(1));
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expect(field).toHaveValue(`${text} Lalu`);
+});
+
+describe('a refused text', () => {
+  const QUESTION = 'Ganti catatan yang ditolak?';
+
+  const write = async (text: string) => {
+    const refused = anUnsentLog({ state: 'refused' });
+    showUnsent({ userId: 1, items: [refused] });
+    const data = anActivityDetail({ log: aLog() });
+    const view = renderApp(<StudentActivityPage />, {
+      user: 'student',
+      path: '/student/activities/120',
+      route: '/student/activities/:id',
+      api: {
+        'GET /activities/120': { data: anActivityDetail() },
+        'PUT /student/activities/120/log': { data },
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: /kerjakan/ });
+    await view.person.type(field, text);
+    await view.person.click(screen.getByRole('button', { name: 'Simpan' }));
+    return { ...view, field, puts: () => view.calls.filter(({ method }) => method === 'PUT') };
+  };
+
+  test('is replaced by another one only after a question that shows it', async () => {
+    const { person, field, puts } = await write('Menguji kabel.');
+    const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
+    expect(dialog).toHaveTextContent('Membuat tiga VLAN.');
+    await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect([puts(), mockQueue.replaceShown.mock.calls]).toEqual([[], []]);
+    expect(field).toHaveValue('Menguji kabel.');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    const again = within(await screen.findByRole('alertdialog', { name: QUESTION }));
+    await person.click(again.getByRole('button', { name: 'Ganti' }));
+    await expectToast('status', 'Catatan tersimpan.');
+    expect(puts()).toHaveLength(1);
+    expect(mockQueue.replaceShown).toHaveBeenCalled();
+  });
+
+  test('with which the editor opened is corrected without a question', async () => {
+    textDraft('activity-log-draft', 1, 120).write('Membuat tiga VLAN.', 0);
+    const { puts } = await write(' Lalu mengujinya.');
+    await expectToast('status', 'Catatan tersimpan.');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(puts()).toHaveLength(1);
+  });
 });

@@ -8,7 +8,8 @@ import {
   useCreateAttendanceRequestMutation,
 } from '@/client/api/api';
 import { isUndelivered } from '@/client/queue/outcome';
-import { newEventId, useKeepUnsent } from '@/client/queue/unsent';
+import { newEventId, removeCorrected, useKeepUnsent, useRefused } from '@/client/queue/unsent';
+import type { UnsentOf } from '@/client/queue/unsentItem';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
@@ -22,33 +23,48 @@ import { attendanceRequestRules } from '@/shared/resources/attendance-requests/a
 import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { CLOSED_NOTES } from '@/shared/resources/internships/closedBy';
 import { NoInternship } from '../NoInternship';
+import { RefusalNote } from '../unsent/RefusalNote';
 import { KEPT, NOT_KEPT } from '../unsent/unsentWords';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
 import { correctableActivities } from './correctable';
 import { RequestForm } from './RequestForm';
-import { daysOf, newRequest, type RequestValues, requestInput, restored } from './requestValues';
+import {
+  daysOf,
+  newRequest,
+  type RequestValues,
+  requestInput,
+  restored,
+  valuesOf,
+} from './requestValues';
 
 const SENT = { title: 'Berhasil!', description: 'Pengajuan terkirim dan menunggu keputusan.' };
 const NOT_SENT = { title: 'Gagal!', description: 'Pengajuan tidak terkirim. Isiannya tetap ada.' };
 
-function NewRequest({ internship }: { internship: Internship }) {
+type Props = {
+  internship: Internship;
+  /** The refused request that this one corrects. */
+  refused: UnsentOf<'request'> | null;
+};
+
+function NewRequest({ internship, refused }: Props) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const user = useCurrentUser();
   const [createRequest] = useCreateAttendanceRequestMutation();
   const [draft] = useState(() => textDraft('request-draft', user?.id ?? 0, internship.id));
   const [link] = useState(() => params.toString());
-  const [initial] = useState<RequestValues>(() =>
-    restored(draft.read(), newRequest(internship.id, params), link),
-  );
+  const [initial] = useState<RequestValues>(() => {
+    const fresh = newRequest(internship.id, params);
+    return restored(draft.read(), refused ? valuesOf(refused.payload, fresh) : fresh, link);
+  });
   // Sent again after a lost answer, it is still the same request.
   const [eventId] = useState(newEventId);
   const keep = useKeepUnsent();
   const { utcDay, campusDay } = useAttendanceDays();
   // Read by the form of a correction, and not asked for without one.
   const { data: correctable } = api.endpoints.listInternshipActivities.useQueryState(
-    correctableActivities(internship.id, campusDay ?? utcDay),
+    correctableActivities(initial.internship_id, campusDay ?? utcDay),
   );
   useOfflineMessages();
 
@@ -90,29 +106,41 @@ function NewRequest({ internship }: { internship: Internship }) {
       if (isSent) notify.success(SENT.title, SENT.description);
       else notify.warning(KEPT.title, KEPT.description);
       draft.clear();
+      if (refused) void removeCorrected(refused.id);
       return navigate(isSent ? paths.attendanceRequests.own.index : paths.student.unsent);
     },
   });
 
   return (
-    <Formik<RequestValues> initialValues={initial} {...form}>
-      <RequestForm draft={draft} link={link} />
-    </Formik>
+    <>
+      {refused && <RefusalNote item={refused} />}
+      <Formik<RequestValues> initialValues={initial} {...form}>
+        <RequestForm draft={draft} link={link} />
+      </Formik>
+    </>
   );
 }
 
 /** @screen student.requests.create, with drafts */
 export function RequestCreatePage() {
   const { internship, isLoading, isError, refetch } = useStudentInternship();
+  const [params] = useSearchParams();
+  const refused = useRefused(params.get('unsent'));
   const closedBy = internship?.closed_by;
   return (
     <FormPage
       context={internship?.mentor.company.name}
-      isLoading={isLoading}
+      isLoading={isLoading || refused === undefined}
       error={isError ? {} : undefined}
       onRetry={refetch}
     >
-      {internship && !closedBy && <NewRequest key={internship.id} internship={internship} />}
+      {internship && !closedBy && (
+        <NewRequest
+          key={internship.id}
+          internship={internship}
+          refused={refused?.kind === 'request' ? refused : null}
+        />
+      )}
       {closedBy && <EmptyState inCard text={CLOSED_NOTES[closedBy]} />}
       {!internship && <NoInternship />}
     </FormPage>

@@ -31,6 +31,16 @@ export const newRequest = (internshipId: number, params: URLSearchParams): Reque
   };
 };
 
+/** The values of a request that the server has refused; the choices of other kinds are those of a new one. */
+export const valuesOf = (
+  { internship_id, kind, reason, file, ...about }: AttendanceRequestInput,
+  fresh: RequestValues,
+): RequestValues => ({
+  ...fresh,
+  ...Object.fromEntries(Object.entries(about).filter(([name]) => name in fresh)),
+  ...{ internship_id, kind, reason, file: file instanceof File ? file : null },
+});
+
 /** The fields of the kind: those of the other kinds stay in the form, but are not sent. */
 export function requestInput(input: AttendanceRequestInput): AttendanceRequestInput {
   const { internship_id, kind, reason, file } = input;

@@ -13,6 +13,7 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { CorrectButton } from './CorrectButton';
 import { nextStepOf } from './nextStep';
 import { UnsentPhoto } from './UnsentPhoto';
 import { UNSENT_STATES } from './unsentWords';
@@ -57,6 +58,7 @@ export function UnsentCard({ item }: { item: Unsent }) {
           direction="row"
           sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5, '& > *': { minHeight: { xs: 44, md: 0 } } }}
         >
+          {state === 'refused' && <CorrectButton item={item} />}
           {state === 'refused' && (
             <Button variant="outlined" onClick={() => void sendNow(id)}>
               Coba sekarang

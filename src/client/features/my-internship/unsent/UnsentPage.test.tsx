@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Unsent } from '@/client/queue/unsentItem';
 import { showUnsent } from '@/client/queue/unsentShown';
-import { anUnsentLog, anUnsentPress } from '@/client/testing/records/unsent';
+import { textDraft } from '@/client/session/textDraft';
+import {
+  anUnsentLog,
+  anUnsentPhoto,
+  anUnsentPress,
+  anUnsentRequest,
+} from '@/client/testing/records/unsent';
 import { renderApp } from '@/client/testing/renderApp';
 import { UnsentPage } from './UnsentPage';
 
@@ -16,6 +22,10 @@ const open = (items: readonly Unsent[], userId = 1) => {
   return renderApp(<UnsentPage />, { user: 'student', path: '/student/unsent' });
 };
 
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => {};
+});
 afterEach(() => {
   act(() => showUnsent({ userId: 0, items: [] }));
   jest.clearAllMocks();
@@ -93,4 +103,43 @@ test('sends all that waits, or one that was refused', async () => {
 test('shows nothing of another account', () => {
   open([anUnsentPress({ user_id: 2 })], 2);
   expect(screen.getByText(EMPTY)).toBeVisible();
+});
+
+const refusedLog = anUnsentLog({ id: 'log', state: 'refused' });
+
+test('a refused request opens in its form; a press, a photo and what waits do not', () => {
+  open([
+    anUnsentPress({ state: 'refused' }),
+    anUnsentPhoto({ state: 'refused' }),
+    anUnsentRequest({ id: 'a' }),
+    anUnsentRequest({ id: 'b', state: 'refused' }),
+  ]);
+  expect(
+    screen.getAllByRole('link', { name: 'Perbaiki' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/student/requests/create?unsent=b']);
+});
+
+test('a refused log opens in the editor of its day with its text', async () => {
+  const { person, location } = open([refusedLog]);
+  await person.click(screen.getByRole('button', { name: 'Perbaiki' }));
+  await waitFor(() => expect(location()).toBe('/student/activities/120'));
+  const draft = textDraft('activity-log-draft', 1, 120);
+  expect([draft.read(), draft.version()]).toEqual(['Membuat tiga VLAN.', 0]);
+});
+
+test('another text in the editor is replaced by the refused one only after a question', async () => {
+  const draft = textDraft('activity-log-draft', 1, 120);
+  draft.write('Tulisan lain.', 2);
+  const { person, location } = open([refusedLog]);
+  const ask = async () => {
+    await person.click(screen.getByRole('button', { name: 'Perbaiki' }));
+    const name = 'Ganti tulisan di aktivitas ini?';
+    return within(await screen.findByRole('alertdialog', { name }));
+  };
+  await person.click((await ask()).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect([draft.read(), location()]).toEqual(['Tulisan lain.', '/student/unsent']);
+  await person.click((await ask()).getByRole('button', { name: 'Ganti' }));
+  await waitFor(() => expect(location()).toBe('/student/activities/120'));
+  expect(draft.read()).toBe('Membuat tiga VLAN.');
 });

@@ -36,17 +36,21 @@ jest.mock('./unsentStore', () => ({
     return changed;
   },
 }));
+let mockOtherTab = false;
 jest.mock('./oneTab', () => ({
   inOneTab: async (work: () => Promise<void>) => {
-    await work();
-    return true;
+    if (!mockOtherTab) await work();
+    return !mockOtherTab;
   },
 }));
 
 const PRESS = 'PATCH /activities/:id/presence-student';
 const STORED = { data: {} };
 
-afterEach(() => mockStored.clear());
+afterEach(() => {
+  mockStored.clear();
+  mockOtherTab = false;
+});
 
 const begin = (items: readonly Unsent[], api: ApiStubs) => {
   for (const item of items) mockStored.set(item.id, item);
@@ -189,10 +193,42 @@ test('leaves the server alone when it asks for it', async () => {
     [PRESS]: () => reply(429, { message: 'x' }, { 'retry-after': '60' }),
   });
   await flusher.flush();
-  await flusher.sendNow();
+  const attempt = await flusher.sendNow();
+  expect(attempt).toEqual({ outcome: 'server_pauses', until: expect.stringMatching(/Z$/) });
   // Both that were on their way.
   expect(calls.length).toBeLessThanOrEqual(2);
   expect(mockStored.size).toBe(4);
+});
+
+test('says that another tab sends, and tries itself when that is over', async () => {
+  const { flusher, calls } = begin([anUnsentPress()], { [PRESS]: STORED });
+  mockOtherTab = true;
+  expect(await flusher.sendNow()).toEqual({ outcome: 'other_tab' });
+  expect(calls).toEqual([]);
+  mockOtherTab = false;
+  expect(await flusher.sendNow()).toEqual({ outcome: 'tried' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a wish to send waits for what this tab is sending', async () => {
+  let answer: (stored: object) => void = () => {};
+  const { flusher, calls } = begin([anUnsentPress()], {
+    [PRESS]: () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  void flusher.flush();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  let isOver = false;
+  const wish = flusher.sendNow().then(() => {
+    isOver = true;
+  });
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  answer(STORED);
+  await wish;
+  expect([calls.length, mockStored.size]).toEqual([1, 0]);
 });
 
 test('waits for the login when the session has ended', async () => {

@@ -22,25 +22,32 @@ interface Listener {
   onRefused: (item: Unsent) => void;
 }
 
+/** The result of the wish to send at once: tried, under way in another tab, or not yet, because the server wants a pause. */
+export type Attempt =
+  | { outcome: 'tried' | 'other_tab' }
+  | { outcome: 'server_pauses'; until: string };
+
 export type Flusher = ReturnType<typeof createFlusher>;
 
 /** Sends what waits, at most two at once and in one tab at a time. */
 export function createFlusher(store: SendingStore, { onSent, onRefused }: Listener) {
   const pauses = createPauses(() => void flush());
-  let isRunning = false;
+  /** Resolves to whether this tab, and no other, has sent. */
+  let running: Promise<boolean> | null = null;
   let isAsked = false;
   let otherTab: ReturnType<typeof setTimeout> | undefined;
   /** Set while the server wants to be left alone. */
-  let leftAlone: ReturnType<typeof setTimeout> | undefined;
+  let leftAlone: { timer: ReturnType<typeof setTimeout>; until: string } | undefined;
 
   const userId = () => selectUser(store.getState() as WithSession)?.id;
 
   const leaveAlone = (ms: number) => {
-    clearTimeout(leftAlone);
-    leftAlone = setTimeout(() => {
+    clearTimeout(leftAlone?.timer);
+    const timer = setTimeout(() => {
       leftAlone = undefined;
       void flush();
     }, ms);
+    leftAlone = { timer, until: new Date(Date.now() + ms).toISOString() };
   };
 
   /** Resolves to whether the items behind it may be sent. */
@@ -98,20 +105,21 @@ export function createFlusher(store: SendingStore, { onSent, onRefused }: Listen
     onSent(sent);
   };
 
-  const flush = async (): Promise<void> => {
-    if (isRunning) {
-      isAsked = true;
-      return;
-    }
-    isRunning = true;
+  const run = async (): Promise<boolean> => {
     isAsked = false;
     // Without IndexedDB there is nothing to send.
     const ran = await inOneTab(round).catch(() => true);
-    isRunning = false;
-    if (!ran) {
-      clearTimeout(otherTab);
-      otherTab = setTimeout(() => void flush(), OTHER_TAB_MS * (1 + Math.random()));
-    } else if (isAsked) await flush();
+    if (ran && isAsked) return run();
+    running = null;
+    clearTimeout(otherTab);
+    if (!ran) otherTab = setTimeout(() => void flush(), OTHER_TAB_MS * (1 + Math.random()));
+    return ran;
+  };
+
+  const flush = (): Promise<boolean> => {
+    if (running) isAsked = true;
+    else running = run();
+    return running;
   };
 
   const isNeeded = () => unsentShown().items.some(({ state }) => state === 'waiting');
@@ -122,7 +130,7 @@ export function createFlusher(store: SendingStore, { onSent, onRefused }: Listen
     added: (id: string) => pauses.rest(id, pauseAfter(0), true),
     /** After an answer to another request: there is a network. */
     answered() {
-      if (isRunning || leftAlone !== undefined || !isNeeded()) return;
+      if (running || leftAlone !== undefined || !isNeeded()) return;
       pauses.wake();
       void flush();
     },
@@ -133,10 +141,11 @@ export function createFlusher(store: SendingStore, { onSent, onRefused }: Listen
       void flush();
     },
     /** Sends an item, or all, at the person's wish. */
-    sendNow(id?: string) {
+    async sendNow(id?: string): Promise<Attempt> {
       if (id) pauses.end(id);
       else pauses.endAll();
-      return flush();
+      if (leftAlone) return { outcome: 'server_pauses', until: leftAlone.until };
+      return { outcome: (await flush()) ? 'tried' : 'other_tab' };
     },
   };
 }

@@ -2,7 +2,7 @@ import { whenAnswered } from '@/client/api/answered';
 import type { SendingStore } from '@/client/api/send';
 import { keepForLong } from '@/client/offline/keepForLong';
 import { clockOfDevice } from '@/client/session/serverClock';
-import { createFlusher, type Flusher } from './flusher';
+import { type Attempt, createFlusher, type Flusher } from './flusher';
 import { type Tellers, tellRefused, tellSent } from './notices';
 import { followTabs, reload, reloadEverywhere } from './reload';
 import type { NewUnsent, Unsent, UnsentKind } from './unsentItem';
@@ -77,8 +77,8 @@ export async function replaceShown(activityId: number, kind: UnsentKind): Promis
 }
 
 /** Sends an item, or all that wait, without further pause; a refused one again. */
-export async function sendNow(id?: string): Promise<void> {
+export async function sendNow(id?: string): Promise<Attempt> {
   if (id) await changeItem(id, { state: 'waiting' });
   await reloadEverywhere();
-  await flusher?.sendNow(id);
+  return (await flusher?.sendNow(id)) ?? { outcome: 'tried' };
 }

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { discard, sendNow } from '@/client/queue/queue';
+import { discard } from '@/client/queue/queue';
 import type { Unsent } from '@/client/queue/unsentItem';
 import { unsentTitle } from '@/client/queue/unsentTexts';
 import { PhotoFrame } from '@/client/records/activityLog/PhotoFrame';
@@ -15,6 +15,7 @@ import { formatDateTime } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { CorrectButton } from './CorrectButton';
 import { nextStepOf } from './nextStep';
+import { trySending } from './trySending';
 import { UnsentPhoto } from './UnsentPhoto';
 import { UNSENT_STATES } from './unsentWords';
 
@@ -60,7 +61,7 @@ export function UnsentCard({ item }: { item: Unsent }) {
         >
           {state === 'refused' && <CorrectButton item={item} />}
           {state === 'refused' && (
-            <Button variant="outlined" onClick={() => void sendNow(id)}>
+            <Button variant="outlined" onClick={() => void trySending(id)}>
               Coba sekarang
             </Button>
           )}

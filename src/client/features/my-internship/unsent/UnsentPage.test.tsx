@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Attempt } from '@/client/queue/flusher';
 import type { Unsent } from '@/client/queue/unsentItem';
 import { showUnsent } from '@/client/queue/unsentShown';
 import { textDraft } from '@/client/session/textDraft';
@@ -9,9 +10,13 @@ import {
   anUnsentRequest,
 } from '@/client/testing/records/unsent';
 import { renderApp } from '@/client/testing/renderApp';
+import { expectToast } from '@/client/testing/toasts';
 import { UnsentPage } from './UnsentPage';
 
-const mockQueue = { discard: jest.fn(async () => {}), sendNow: jest.fn(async () => {}) };
+const mockQueue = {
+  discard: jest.fn(async () => {}),
+  sendNow: jest.fn(async (): Promise<Attempt> => ({ outcome: 'tried' })),
+};
 jest.mock('@/client/queue/queue', () => ({
   discard: (...about: []) => mockQueue.discard(...about),
   sendNow: (...about: []) => mockQueue.sendNow(...about),
@@ -95,9 +100,19 @@ test('sends all that waits, or one that was refused', async () => {
   const { person } = open([anUnsentPress(), anUnsentPress({ id: '2', state: 'refused' })]);
   const [all, one] = screen.getAllByRole('button', { name: 'Coba sekarang' });
   await person.click(all as HTMLElement);
-  expect(mockQueue.sendNow).toHaveBeenLastCalledWith();
+  expect(mockQueue.sendNow).toHaveBeenLastCalledWith(undefined);
   await person.click(one as HTMLElement);
   expect(mockQueue.sendNow).toHaveBeenLastCalledWith('2');
+});
+
+test.each<[string, Attempt]>([
+  ['Sedang dikirim di tab lain', { outcome: 'other_tab' }],
+  ['Server sedang sibuk', { outcome: 'server_pauses', until: '2026-11-21T03:05:00.000Z' }],
+])('says %s when nothing is sent now', async (words, attempt) => {
+  const { person } = open([anUnsentPress()]);
+  mockQueue.sendNow.mockResolvedValueOnce(attempt);
+  await person.click(screen.getByRole('button', { name: 'Coba sekarang' }));
+  await expectToast('status', words);
 });
 
 test('shows nothing of another account', () => {

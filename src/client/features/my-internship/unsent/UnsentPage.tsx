@@ -4,13 +4,13 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { sendNow } from '@/client/queue/queue';
 import { useUnsent } from '@/client/queue/unsent';
 import { unsentFile } from '@/client/queue/unsentFile';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { saveFile } from '@/client/ui/saveFile';
 import { EmptyState } from '@/client/ui/states/EmptyState';
+import { trySending } from './trySending';
 import { UnsentCard } from './UnsentCard';
 
 const FILE_NAME = 'menunggu-dikirim.json';
@@ -26,7 +26,7 @@ export function UnsentPage() {
 
   const handleSend = async () => {
     setBusy(true);
-    await sendNow();
+    await trySending();
     setBusy(false);
   };
 

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '@/client/api/api';
 import { createStore } from '@/client/app/store';
+import { keep } from '@/client/session/browserStorage';
+import { clockOfDevice } from '@/client/session/serverClock';
 import { loggedIn, sessionExpired } from '@/client/session/sessionSlice';
 import { textDraft } from '@/client/session/textDraft';
 import {
@@ -186,6 +188,20 @@ test.each([
   expect(mockStored.get(anUnsentPress().id)).toMatchObject({ state: 'waiting', attempts: 1 });
   await flusher.sendNow();
   expect(calls).toHaveLength(2);
+});
+
+test('a press that is sent again claims what was known of the clock when it was made', async () => {
+  let isDown = true;
+  const { flusher, calls } = begin([anUnsentPress()], {
+    [PRESS]: () => (isDown ? noConnection() : STORED),
+  });
+  await flusher.flush();
+  isDown = false;
+  keep('server-clock', JSON.stringify({ offset: 86_400_000, at: Date.now() }));
+  expect(clockOfDevice().clock_offset).toBe(86_400_000);
+  await flusher.sendNow();
+  expect(calls[1]?.body).toEqual(calls[0]?.body);
+  expect(calls[1]?.body).toMatchObject({ clock_offset: anUnsentPress().clock_offset });
 });
 
 test('leaves the server alone when it asks for it', async () => {

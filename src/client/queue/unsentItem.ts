@@ -30,7 +30,7 @@ interface About {
 
 interface Kept {
   user_id: number;
-  /** The clock of the device when it was kept (session/serverClock.ts). */
+  /** The clock of the device when it was kept (session/serverClock.ts); a later comparison may be that of another setting. */
   clock_offset: number | null;
   clock_went_back: boolean;
   attempts: number;

@@ -1,7 +1,6 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api, type GetSettingsResponse } from '@/client/api/api';
 import { forgetIdempotencyKeys } from '@/client/api/idempotencyKeys';
-import { countPress } from '@/client/offline/installPrompt';
 import { persistSession } from '@/client/session/persistSession';
 import { selectionReducer } from '@/client/session/selectionSlice';
 import {
@@ -86,7 +85,11 @@ export const createStore = (afterLogin = () => {}) => {
 
   cacheClearing.startListening({
     matcher: api.endpoints.recordAttendance.matchFulfilled,
-    effect: countPress,
+    effect: () =>
+      import('@/client/offline/installOffer').then(
+        ({ countPress }) => countPress(),
+        () => {},
+      ),
   });
 
   return store;

@@ -1,4 +1,4 @@
-import { keepInstalledForLong } from '@/client/offline/installPrompt';
+import { keepInstalledForLong } from '@/client/offline/installOffer';
 import { announceNewBuild } from '@/client/offline/newBuild';
 import { forgetKeptBuilds } from '@/client/session/browserStorage';
 import type { Role } from '@/shared/permissions';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { countPress, watchInstallPrompt } from '@/client/offline/installPrompt';
+import { countPress } from '@/client/offline/installOffer';
+import { watchInstallPrompt } from '@/client/offline/installPrompt';
 import { announceNewBuild } from '@/client/offline/newBuild';
 import { renderApp } from '@/client/testing/renderApp';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router';
-import { installOffer, onInstallOffer } from '@/client/offline/installPrompt';
+import { endInstallHint, installOffer } from '@/client/offline/installOffer';
+import { onInstallPrompt } from '@/client/offline/installPrompt';
 import { hasNewBuild, onNewBuild } from '@/client/offline/newBuild';
 import { BOTTOM_EDGE } from '@/client/ui/pageBottom';
 import { hasUnsaved, onUnsavedChange } from '@/client/ui/unsavedChanges';
@@ -24,10 +25,14 @@ const Notice = styled('div')(({ theme }) => ({
 export function AppNotices() {
   const isNew = useSyncExternalStore(onNewBuild, hasNewBuild);
   const isAtRisk = useSyncExternalStore(onUnsavedChange, hasUnsaved);
-  const installable = useSyncExternalStore(onInstallOffer, installOffer);
+  const installable = useSyncExternalStore(onInstallPrompt, installOffer);
   // On other pages it would be in the way of what the person came for.
   const offer = useMatch('/') ? installable : null;
   const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    window.addEventListener('appinstalled', endInstallHint);
+    return () => window.removeEventListener('appinstalled', endInstallHint);
+  }, []);
   // Drafts are on the device; what a reload would lose comes first.
   const hasUpdate = isNew && !isAtRisk && !isClosed;
   if (!hasUpdate && !offer) return null;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useSettings } from '@/client/api/useSettings';
-import { endInstallHint, type InstallOffer, install } from '@/client/offline/installPrompt';
+import { endInstallHint, type InstallOffer, install } from '@/client/offline/installOffer';
 import { announce } from '@/client/ui/announcements';
 import { FLOATING_BUTTON, floatingSurface } from '@/client/ui/floatingBar';
 

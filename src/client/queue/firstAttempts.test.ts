@@ -50,11 +50,11 @@ describe.each([
   ['a log', log],
   ['a hand-in', handIn],
 ])('the first attempt of %s', (_what, send) => {
-  test.each(FOREIGN)('has not arrived if its answer is a success %s', async (_how, answer) => {
+  test.each(FOREIGN)('a success %s does not count as an arrival', async (_how, answer) => {
     expect(isUndelivered(await errorOf(send, answer))).toBe(true);
   });
 
-  test('has arrived if its answer has a record', async () => {
+  test('an answer with a record counts as an arrival', async () => {
     expect(await errorOf(send, { data: {} })).toBeNull();
   });
 });
@@ -83,7 +83,7 @@ describe('a request that gets no answer', () => {
     return { uploads, outcome: () => outcome };
   };
 
-  test('is given up like others without a file', async () => {
+  test('a request without a file is given up like others', async () => {
     const { outcome } = begin();
     await jest.advanceTimersByTimeAsync(ANSWER_WAIT_MS - 1);
     expect(outcome()).toBe('waits');
@@ -91,7 +91,7 @@ describe('a request that gets no answer', () => {
     expect(isUndelivered(outcome())).toBe(true);
   });
 
-  test('with a file is given up once nothing moves any longer', async () => {
+  test('a request with a file is given up once nothing moves any longer', async () => {
     const { uploads, outcome } = begin(new File(['x'], 'surat.pdf', { type: 'application/pdf' }));
     await jest.advanceTimersByTimeAsync(STALLED_MS - 1);
     uploads.report(0.5);

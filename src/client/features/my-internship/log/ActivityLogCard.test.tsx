@@ -479,7 +479,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
   });
 
-  test('are not taken for stored by the answer of another network', async () => {
+  test('a photo is not taken for stored by the answer of another network', async () => {
     fakeUploads();
     const { person } = open(undefined, {
       'POST /student/activities/120/photos': () => new Response(null, { status: 204 }),

@@ -91,7 +91,7 @@ test('a text that the queue has sent meanwhile is not taken for that of somebody
   expect(field).toHaveValue(`${text} Lalu`);
 });
 
-describe('a refused text', () => {
+describe('beside a refused text', () => {
   const QUESTION = 'Ganti catatan yang ditolak?';
 
   const write = async (text: string) => {
@@ -113,7 +113,7 @@ describe('a refused text', () => {
     return { ...view, field, puts: () => view.calls.filter(({ method }) => method === 'PUT') };
   };
 
-  test('is replaced by another one only after a question that shows it', async () => {
+  test('a refused text is replaced by another one only after a question that shows it', async () => {
     const { person, field, puts } = await write('Menguji kabel.');
     const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
     expect(dialog).toHaveTextContent('Membuat tiga VLAN.');
@@ -129,7 +129,7 @@ describe('a refused text', () => {
     expect(mockQueue.replaceShown).toHaveBeenCalled();
   });
 
-  test('with which the editor opened is corrected without a question', async () => {
+  test('a refused text with which the editor opened is corrected without a question', async () => {
     textDraft('activity-log-draft', 1, 120).write('Membuat tiga VLAN.', 0);
     const { puts } = await write(' Lalu mengujinya.');
     await expectToast('status', 'Catatan tersimpan.');

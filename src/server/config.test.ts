@@ -25,6 +25,8 @@ test('supplies a default for every setting', () => {
     requireSecondFactor: 'none',
     secondFactorFrom: null,
     defaultPasswordTtl: 14 * 86_400,
+    loginProviders: [],
+    localLogin: true,
     auditRetention: 5 * 365 * 86_400,
     positionRetention: 90 * 86_400,
     campusTimeZone: 'Asia/Jakarta',

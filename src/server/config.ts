@@ -9,6 +9,7 @@ import {
   trustProxy,
 } from './settings/addresses';
 import { type Environment, givenIn } from './settings/environment';
+import { type LoginProvider, localLogin, loginProviders } from './settings/loginProviders';
 import {
   auditRetention,
   backupKeep,
@@ -48,6 +49,9 @@ export interface Settings {
   requireSecondFactor: SecondFactorRoles;
   /** The day on campus from which they need it; null: at once. */
   secondFactorFrom: string | null;
+  loginProviders: LoginProvider[];
+  /** Whether people may log in with a password of SiMagang. */
+  localLogin: boolean;
   /** The validity of a default password without a login. */
   defaultPasswordTtl: number;
   /** The age at which entries of the audit trail are deleted. */
@@ -100,6 +104,7 @@ export function readSettings(env: Environment): Settings {
   const text = (name: string, fallback: string) => given(name) ?? fallback;
 
   const dataDir = text('DATA_DIR', './data');
+  const providers = loginProviders(given);
   const accessTokenTtl = duration(given, 'ACCESS_TOKEN_TTL', 12 * 60 * 60);
   const accessTokenTtlRemember = duration(given, 'ACCESS_TOKEN_TTL_REMEMBER', 30 * DAY_S);
   return {
@@ -118,6 +123,8 @@ export function readSettings(env: Environment): Settings {
     requirePasswordChange: flag(given, 'REQUIRE_PASSWORD_CHANGE') ?? true,
     requireSecondFactor: secondFactorRoles(given),
     secondFactorFrom: secondFactorFrom(given),
+    loginProviders: providers,
+    localLogin: localLogin(given, providers),
     defaultPasswordTtl: duration(given, 'DEFAULT_PASSWORD_TTL', 14 * DAY_S),
     auditRetention: auditRetention(given),
     positionRetention: duration(given, 'POSITION_RETENTION', 90 * DAY_S),

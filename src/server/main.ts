@@ -31,6 +31,7 @@ import { deleteOldNotifications } from './resources/notifications/notificationQu
 import { deleteOldPasswordCodes } from './resources/password-codes/passwordCodeQueries';
 import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { deleteOldSecondFactorCodes } from './resources/second-factors/secondFactorQueries';
+import { deleteOldSignOns } from './resources/session/signOnQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createRounds, type Rounds } from './rounds';
 import { createServices, type Services } from './services';
@@ -170,6 +171,7 @@ async function keepHouse(services: Services, stopping: AbortSignal) {
     () => deleteOldUnknownCodes(db, clock()),
     () => deleteOldPasswordCodes(db, clock()),
     () => deleteOldSecondFactorCodes(db, clock()),
+    () => deleteOldSignOns(db, clock()),
     () => deleteOldIdempotencyKeys(db, clock()),
     () => deleteOldNotifications(db, clock()),
     () => deleteOldReminders(db, clock()),

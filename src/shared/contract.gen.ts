@@ -4877,6 +4877,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/{provider}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with an account of another organisation
+         * @description Sets a cookie that binds the login to the browser for ten minutes. A provider that cannot be reached is a 409 with the code `provider_unreachable`.
+         */
+        post: operations["createSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with the answer of another organisation
+         * @description The response is that of `POST /login`. An answer is taken once. A refused one is a 409, whose code says why: `sign_on_over`, `sign_on_refused`, `provider_unreachable`, `account_unknown` or `account_inactive`.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signatures/{id}": {
         parameters: {
             query?: never;
@@ -12449,6 +12489,19 @@ export interface components {
              */
             remember?: boolean;
         };
+        /** @description An organisation whose accounts SiMagang accepts. */
+        LoginProvider: {
+            /**
+             * @description A part of the addresses.
+             * @example kampus
+             */
+            id: string;
+            /**
+             * @description The name to show.
+             * @example Akun Kampus
+             */
+            name: string;
+        };
         /**
          * @description A mail at once, a line in the digest of the day, or no mail.
          * @example digest
@@ -15554,6 +15607,38 @@ export interface components {
              * @example true
              */
             mails_links: boolean;
+            /**
+             * @description Whether people may log in with a password of SiMagang.
+             * @example true
+             */
+            local_login: boolean;
+            /** @description The organisations whose accounts SiMagang accepts, in the order of their buttons. */
+            login_providers: components["schemas"]["LoginProvider"][];
+        };
+        /** @description Where the browser goes to log in. */
+        SignOn: {
+            /**
+             * @description The page of the provider. It leads back to `/masuk/{provider}`.
+             * @example https://sso.kampus.example/auth?client_id=simagang
+             */
+            url: string;
+        };
+        /** @description The answer of the provider. */
+        SignOnAnswer: {
+            /**
+             * @description The query of the address that the provider led back to.
+             * @example code=c2ln&state=c3RhdGU
+             */
+            answer: string;
+        };
+        /** @description The wish to log in with an account of another organisation. */
+        SignOnInput: {
+            /**
+             * @description Whether the session lasts for weeks instead of hours.
+             * @default false
+             * @example false
+             */
+            remember?: boolean;
         };
         /** @description When, from where and by whom a signature was changed. */
         SignatureChange: {
@@ -15578,6 +15663,19 @@ export interface components {
              * @example null
              */
             changed_by: string | null;
+        };
+        /** @description The end of a session. */
+        SignedOut: {
+            /**
+             * @description The confirmation, in Indonesian.
+             * @example Data berhasil dihapus.
+             */
+            message: string;
+            /**
+             * @description Where the browser goes to log out there, too, if the session came from an account of another organisation; else null.
+             * @example https://sso.kampus.example/logout?client_id=simagang
+             */
+            provider_logout_url: string | null;
         };
         /** @description A company with the same or a similar name. */
         SimilarCompany: {
@@ -16950,6 +17048,11 @@ export interface components {
          * @example 31
          */
         ByPressId: number;
+        /**
+         * @description The provider, as `GET /settings` names it.
+         * @example kampus
+         */
+        ByProviderId: string;
         /**
          * @description The id of the record, or the code of the course.
          * @example 17
@@ -31171,7 +31274,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Message"];
+                        data: components["schemas"]["SignedOut"];
                     };
                 };
             };
@@ -31574,6 +31677,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider, as `GET /settings` names it.
+                 * @example kampus
+                 */
+                provider: components["parameters"]["ByProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOnInput"];
+            };
+        };
+        responses: {
+            /** @description The page to open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignOn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider, as `GET /settings` names it.
+                 * @example kampus
+                 */
+                provider: components["parameters"]["ByProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOnAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,8 @@ export const paths = {
   /** Asks for a new password in the place of a forgotten one, and sets it with a code. */
   newPassword: '/lupa-password',
   newPasswordBy: (code: string) => `/lupa-password#${code}`,
+  /** The address that an identity provider leads back to; the settings of providers name it. */
+  signedOn: (provider: string) => `/masuk/${segment(provider)}`,
   emailConfirmation: '/email-confirmation',
   emailConfirmationBy: (token: string) => withQuery('/email-confirmation', { token }),
   inbox: { index: '/inbox', preferences: '/inbox/preferences' },

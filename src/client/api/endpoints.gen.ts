@@ -2955,6 +2955,25 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      createSignOn: build.mutation<CreateSignOnResponse, CreateSignOnArg>({
+        query: (queryArg) => ({
+          url: `/login/${encodeURIComponent(String(queryArg.provider))}/start`,
+          method: "POST",
+          body: queryArg.signOnInput,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      loginWithProvider: build.mutation<
+        LoginWithProviderResponse,
+        LoginWithProviderArg
+      >({
+        query: (queryArg) => ({
+          url: `/login/${encodeURIComponent(String(queryArg.provider))}`,
+          method: "POST",
+          body: queryArg.signOnAnswer,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       listStudents: build.query<ListStudentsResponse, ListStudentsArg>({
         query: (queryArg) => ({
           url: `/students`,
@@ -5837,7 +5856,7 @@ export type LoginArg = {
 };
 export type LogoutResponse =
   /** status 200 Signed out; the session has ended. */ {
-    data: Message;
+    data: SignedOut;
   };
 export type LogoutArg = void;
 export type RefreshSessionResponse =
@@ -5907,6 +5926,21 @@ export type DeleteSessionResponse = /** status 200 Deleted. */ {
 export type DeleteSessionArg = {
   /** Identifier of the session. */
   id: string;
+};
+export type CreateSignOnResponse = /** status 200 The page to open. */ {
+  data: SignOn;
+};
+export type CreateSignOnArg = {
+  /** The provider, as `GET /settings` names it. */
+  provider: string;
+  signOnInput: SignOnInput;
+};
+export type LoginWithProviderResponse =
+  /** status 200 The request has succeeded. */ Session;
+export type LoginWithProviderArg = {
+  /** The provider, as `GET /settings` names it. */
+  provider: string;
+  signOnAnswer: SignOnAnswer;
 };
 export type ListStudentsResponse = /** status 200 The rows. */ {
   /** The rows. */
@@ -10877,6 +10911,12 @@ export type LoginInput = {
   /** Whether the session lasts for weeks instead of hours. */
   remember?: boolean;
 };
+export type SignedOut = {
+  /** The confirmation, in Indonesian. */
+  message: string;
+  /** Where the browser goes to log out there, too, if the session came from an account of another organisation; else null. */
+  provider_logout_url: string | null;
+};
 export type RefreshedToken = {
   /** The new bearer token (JWT). */
   access_token: string;
@@ -10987,6 +11027,18 @@ export type OpenSession = {
   last_used_at: string;
   /** Whether this request came from it. */
   is_current: boolean;
+};
+export type SignOn = {
+  /** The page of the provider. It leads back to `/masuk/{provider}`. */
+  url: string;
+};
+export type SignOnInput = {
+  /** Whether the session lasts for weeks instead of hours. */
+  remember?: boolean;
+};
+export type SignOnAnswer = {
+  /** The query of the address that the provider led back to. */
+  answer: string;
 };
 export type Student = {
   /** Identifier of a record. */
@@ -11105,6 +11157,12 @@ export type Health = {
   };
   details?: HealthDetails;
 };
+export type LoginProvider = {
+  /** A part of the addresses. */
+  id: string;
+  /** The name to show. */
+  name: string;
+};
 export type Settings = {
   /** Name of the product. */
   app_name: string;
@@ -11123,6 +11181,10 @@ export type Settings = {
   letter_pdfs: boolean;
   /** Whether this server mails links, such as those for forgotten passwords. */
   mails_links: boolean;
+  /** Whether people may log in with a password of SiMagang. */
+  local_login: boolean;
+  /** The organisations whose accounts SiMagang accepts, in the order of their buttons. */
+  login_providers: LoginProvider[];
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */
@@ -11657,6 +11719,8 @@ export const {
   useLazyListSessionsQuery,
   useDeleteOtherSessionsMutation,
   useDeleteSessionMutation,
+  useCreateSignOnMutation,
+  useLoginWithProviderMutation,
   useListStudentsQuery,
   useLazyListStudentsQuery,
   useCreateStudentMutation,

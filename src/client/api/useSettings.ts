@@ -14,6 +14,8 @@ const UNKNOWN: Settings = {
   campus_time_zone: 'UTC',
   letter_pdfs: false,
   mails_links: false,
+  local_login: true,
+  login_providers: [],
 };
 
 const readLastSettings = (): Settings => ({

@@ -47,6 +47,8 @@ export const settings = {
     map_on_click: false,
     campus_time_zone: 'Asia/Jakarta',
     letter_pdfs: true,
+    local_login: true,
+    login_providers: [] as { id: string; name: string }[],
   },
 };
 

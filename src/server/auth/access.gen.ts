@@ -316,6 +316,8 @@ export const access = {
   listSessions: ROLES,
   deleteOtherSessions: ROLES,
   deleteSession: ROLES,
+  createSignOn: 'public',
+  loginWithProvider: 'public',
   getSignature: 'public',
   listStudents: PERMISSIONS.masterData,
   createStudent: PERMISSIONS.masterData,

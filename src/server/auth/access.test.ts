@@ -35,6 +35,7 @@ test('makes only these operations public', () => {
   expect(open.sort()).toEqual([
     'acceptInvitation',
     'createPasskeyChallenge',
+    'createSignOn',
     'getActivityPhoto',
     'getHealth',
     'getReportFile',
@@ -43,6 +44,7 @@ test('makes only these operations public', () => {
     'getSignature',
     'login',
     'loginWithPasskey',
+    'loginWithProvider',
     'readInvitationOffer',
     'readPasswordCodeHolder',
     'refreshSession',

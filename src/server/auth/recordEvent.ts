@@ -27,12 +27,14 @@ interface AuditEvent {
   account: { id: number; name: string } | null;
   /** The number of occurrences, if one entry covers several. */
   times?: number;
+  /** The name of the provider that has checked who it is. */
+  provider?: string;
 }
 
 /** Writes an entry to the audit trail for an event that its triggers do not see, and resolves with its id. */
 export async function recordEvent(
   { db, clock }: { db: Database; clock: () => Date },
-  { action, account, times }: AuditEvent,
+  { action, account, times, provider }: AuditEvent,
 ): Promise<number> {
   const id = account === null ? null : String(account.id);
   const entry = await db
@@ -45,7 +47,8 @@ export async function recordEvent(
       label: account?.name,
       subject: 'users',
       subject_id: id,
-      new: times === undefined ? null : JSON.stringify({ times }),
+      new:
+        times === undefined && provider === undefined ? null : JSON.stringify({ times, provider }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

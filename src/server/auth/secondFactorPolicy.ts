@@ -15,13 +15,13 @@ export const isSecondFactorRequired = (
   { requireSecondFactor }: Pick<Config, 'requireSecondFactor'>,
 ): boolean => (requireSecondFactor === 'staff' ? role !== 'student' : requireSecondFactor === role);
 
-type Account = Pick<SessionUser, 'role' | 'hasSecondFactor'>;
+type Account = Pick<SessionUser, 'role' | 'hasSecondFactor' | 'isVouchedFor'>;
 
 /** Whether the account needs a second factor, now or from a day on, and has none. */
 export const lacksSecondFactor = (
-  { role, hasSecondFactor }: Account,
+  { role, hasSecondFactor, isVouchedFor }: Account,
   config: Pick<Config, 'requireSecondFactor'>,
-): boolean => !hasSecondFactor && isSecondFactorRequired(role, config);
+): boolean => !hasSecondFactor && !isVouchedFor && isSecondFactorRequired(role, config);
 
 /** Whether the account may do nothing before it has a second factor. */
 export const mustAddSecondFactor = (

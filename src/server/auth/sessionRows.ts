@@ -48,6 +48,7 @@ export function selectSession({ db, config, clock }: SessionServices, sessionId:
       'sessions.created_at',
       'sessions.last_used_at',
       'sessions.device',
+      'sessions.login_provider',
       'users.name',
       'users.role',
       'users.has_default_password',

@@ -16,6 +16,8 @@ export interface SessionUser {
   profileId: number | null;
   hasDefaultPassword: boolean;
   hasSecondFactor: boolean;
+  /** Whether an identity provider has checked who it is, which is responsible for a second factor. */
+  isVouchedFor: boolean;
   /** When the person last proved who they are: at the login, or again since. */
   provedAt: Date;
   /** such as 'Chrome di Android'; null if unknown */

@@ -27,17 +27,26 @@ export interface LastLogin extends Client {
   at: Date;
 }
 
+/** The provider that has checked who a person is (docs/decisions/0004). */
+export interface CameBy {
+  providerId: string;
+  /** Null without one, or for one that is too long to be kept. */
+  idToken: string | null;
+}
+
 interface NewSession extends Client {
   remember: boolean;
   /** The login before this one, for the user to see. */
   previousLogin: LastLogin | null;
+  /** null for a password of SiMagang */
+  cameBy?: CameBy | null;
 }
 
 /** Starts a session and returns its first token. */
 export async function startSession(
   { db, config, clock }: SessionServices,
   user: { id: number; role: Role },
-  { remember, device, address, previousLogin }: NewSession,
+  { remember, device, address, previousLogin, cameBy }: NewSession,
 ): Promise<string> {
   const now = clock();
   const session = {
@@ -53,6 +62,8 @@ export async function startSession(
     previous_login_at: previousLogin?.at,
     previous_login_device: previousLogin?.device,
     previous_login_address: previousLogin?.address,
+    login_provider: cameBy?.providerId,
+    id_token: cameBy?.idToken,
   };
   await db.insertInto('sessions').values(session).execute();
   return tokenOf(session, user.role, config);
@@ -179,6 +190,7 @@ function userOf(session: {
   profile_id: number | null;
   has_default_password: boolean;
   has_second_factor: boolean;
+  login_provider: string | null;
   proved_at: Date;
   device: string | null;
 }): SessionUser {
@@ -190,6 +202,7 @@ function userOf(session: {
     profileId: session.profile_id,
     hasDefaultPassword: session.has_default_password,
     hasSecondFactor: session.has_second_factor,
+    isVouchedFor: session.login_provider !== null,
     provedAt: session.proved_at,
     device: session.device,
   };

@@ -101,7 +101,7 @@ test('knows the operations whose bodies are large', () => {
   ]);
 });
 
-test('public operations have small bodies, and all but the form of an invitation need no turn', () => {
+test('public operations have small bodies, and all but two need no turn', () => {
   const isPublic = operations.filter(({ operationId }) => access[operationId] === 'public');
   expect(isPublic.map(({ operationId }) => operationId)).toEqual([
     'readInvitationOffer',
@@ -111,11 +111,15 @@ test('public operations have small bodies, and all but the form of an invitation
     'resetForgottenPassword',
     'loginWithPasskey',
     'login',
+    'createSignOn',
+    'loginWithProvider',
   ]);
-  const [offer, form, ...others] = isPublic.map((operation) => jsonLimitsOf(operation).bytes);
-  expect(new Set([offer, ...others])).toEqual(new Set([SMALL_BODY_BYTES]));
-  // The form that opens an account takes its turn.
+  const bytes = isPublic.map((operation) => jsonLimitsOf(operation).bytes);
+  // The form that opens an account, and the answer of an identity provider, take their turn.
+  const [form = 0, answer = 0] = [bytes.splice(1, 1)[0], bytes.pop()];
   expect(form).toBeLessThanOrEqual(2 * SMALL_BODY_BYTES);
+  expect(answer).toBeLessThanOrEqual(6 * SMALL_BODY_BYTES);
+  expect(new Set(bytes)).toEqual(new Set([SMALL_BODY_BYTES]));
 });
 
 test('every field of a form takes its longest valid text', () => {

@@ -134,6 +134,7 @@ import { changePasswordRules } from '@/shared/resources/session/changePasswordRu
 import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
 import { loginRules } from '@/shared/resources/session/loginRules';
 import { ownContactRules } from '@/shared/resources/session/ownContactRules';
+import { signOnAnswerRules, signOnRules } from '@/shared/resources/session/signOnRules';
 import { ownSignatureRules } from '@/shared/resources/signatures/signatureRules';
 import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
 import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
@@ -231,6 +232,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   readInvitationOffer: [invitationCodeRules],
   acceptInvitation: [invitationAcceptanceRules],
   submitForgottenPassword: [forgottenPasswordRules],
+  createSignOn: [signOnRules],
+  loginWithProvider: [signOnAnswerRules],
   readPasswordCodeHolder: [passwordCodeRules],
   resetForgottenPassword: [passwordRecoveryRules],
   loginWithPasskey: [passkeyLoginRules],

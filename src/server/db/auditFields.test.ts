@@ -5,7 +5,7 @@ import { AUDITED_FIELDS, auditedField } from '@/shared/fields/auditedFields';
 
 /** Values in entries that are no columns (auth/recordEvent.ts, `purge_audit_entries`, roundPositions.ts). */
 const NO_COLUMNS: Partial<Record<AuditResource, string[]>> = {
-  users: ['times'],
+  users: ['provider', 'times'],
   activities: ['positions'],
   audit_entries: ['before', 'entries'],
 };

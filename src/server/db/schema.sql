@@ -2818,8 +2818,13 @@ CREATE TABLE public.sessions (
     older_jti text,
     older_rotated_at timestamp with time zone,
     proved_at timestamp with time zone,
+    login_provider text,
+    id_token text,
     CONSTRAINT sessions_address_check CHECK ((char_length(address) <= 255)),
     CONSTRAINT sessions_device_check CHECK ((char_length(device) <= 255)),
+    CONSTRAINT sessions_id_token_check CHECK ((char_length(id_token) <= 10000)),
+    CONSTRAINT sessions_id_token_provider_check CHECK (((id_token IS NULL) OR (login_provider IS NOT NULL))),
+    CONSTRAINT sessions_login_provider_check CHECK (((char_length(login_provider) >= 1) AND (char_length(login_provider) <= 30))),
     CONSTRAINT sessions_proved_at_check CHECK (isfinite(proved_at)),
     CONSTRAINT sessions_rotation_check CHECK (((previous_jti IS NULL) = (rotated_at IS NULL)))
 );
@@ -2843,6 +2848,10 @@ COMMENT ON COLUMN public.sessions.is_current_used IS 'whether requests other tha
 COMMENT ON COLUMN public.sessions.older_jti IS 'the token that previous replaced, and when';
 
 COMMENT ON COLUMN public.sessions.proved_at IS 'when its person last proved again who they are; null since the login';
+
+COMMENT ON COLUMN public.sessions.login_provider IS 'the organisation that has checked who it is; null after a login with a password of SiMagang';
+
+COMMENT ON COLUMN public.sessions.id_token IS 'what the provider wants to see at the log-out';
 
 CREATE TABLE public.settled_follow_ups (
     user_id integer NOT NULL,
@@ -2910,6 +2919,17 @@ CREATE TABLE public.used_passkey_challenges (
 );
 
 COMMENT ON TABLE public.used_passkey_challenges IS 'A challenge works once.';
+
+CREATE TABLE public.used_sign_ons (
+    state text NOT NULL,
+    used_at timestamp with time zone NOT NULL,
+    CONSTRAINT used_sign_ons_state_check CHECK ((char_length(state) = 43)),
+    CONSTRAINT used_sign_ons_used_at_check CHECK (isfinite(used_at))
+);
+
+COMMENT ON TABLE public.used_sign_ons IS 'The answers of providers that have been taken; each is taken once.';
+
+COMMENT ON COLUMN public.used_sign_ons.state IS 'a digest of the state of the login';
 
 CREATE TABLE public.users (
     id integer NOT NULL,
@@ -3399,6 +3419,9 @@ ALTER TABLE ONLY public.students
 ALTER TABLE ONLY public.used_passkey_challenges
     ADD CONSTRAINT used_passkey_challenges_pkey PRIMARY KEY (challenge);
 
+ALTER TABLE ONLY public.used_sign_ons
+    ADD CONSTRAINT used_sign_ons_pkey PRIMARY KEY (state);
+
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
@@ -3735,6 +3758,8 @@ CREATE INDEX students_year_name_idx ON public.students USING btree (academic_yea
 CREATE INDEX students_year_nim_idx ON public.students USING btree (academic_year, public.sort_key(nim) COLLATE "C", id) INCLUDE (nim);
 
 CREATE INDEX used_passkey_challenges_expires_at_idx ON public.used_passkey_challenges USING btree (expires_at);
+
+CREATE INDEX used_sign_ons_used_at_idx ON public.used_sign_ons USING btree (used_at);
 
 CREATE INDEX users_default_password_idx ON public.users USING btree (public.sort_key(name) COLLATE "C", id) WHERE has_default_password;
 

@@ -1304,6 +1304,10 @@ export interface Sessions {
    */
   id: string;
   /**
+   * what the provider wants to see at the log-out
+   */
+  id_token: string | null;
+  /**
    * whether requests other than refreshes have come with these tokens
    */
   is_current_used: Generated<boolean>;
@@ -1312,6 +1316,10 @@ export interface Sessions {
    * accurate to a few minutes
    */
   last_used_at: Generated<Timestamp>;
+  /**
+   * the organisation that has checked who it is; null after a login with a password of SiMagang
+   */
+  login_provider: string | null;
   /**
    * the token that previous replaced, and when
    */
@@ -1375,6 +1383,14 @@ export interface Students {
 export interface UsedPasskeyChallenges {
   challenge: string;
   expires_at: Timestamp;
+}
+
+export interface UsedSignOns {
+  /**
+   * a digest of the state of the login
+   */
+  state: string;
+  used_at: Timestamp;
 }
 
 export interface Users {
@@ -1548,6 +1564,7 @@ export interface DB {
   signatures: Signatures;
   students: Students;
   used_passkey_challenges: UsedPasskeyChallenges;
+  used_sign_ons: UsedSignOns;
   users: Users;
   verdict_changes: VerdictChanges;
   verification_networks: VerificationNetworks;

@@ -33,6 +33,7 @@ export async function manyStudents(
     sessionId: '',
     hasDefaultPassword: false,
     hasSecondFactor: false,
+    isVouchedFor: false,
     provedAt: new Date(0),
     device: null,
   };

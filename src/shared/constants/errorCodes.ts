@@ -38,3 +38,14 @@ export const LEAVES_OVER = 'leaves_over';
 export const UNFINISHED_PLACEMENTS = 'unfinished_placements';
 /** 409 with this code: activities have changed since the schedule was checked. */
 export const SCHEDULE_CHANGED = 'schedule_changed';
+
+/** 409 with one of these codes: a login through another organisation has not succeeded. */
+export const SIGN_ON_CODES = {
+  /** It was begun in another browser, too long ago, or has been answered already. */
+  over: 'sign_on_over',
+  /** The provider, or SiMagang its answer. */
+  refused: 'sign_on_refused',
+  unreachable: 'provider_unreachable',
+  unknown: 'account_unknown',
+  inactive: 'account_inactive',
+} as const;

@@ -13,6 +13,8 @@ const SETTINGS = {
   campus_time_zone: 'Asia/Jakarta',
   letter_pdfs: false,
   mails_links: true,
+  local_login: true,
+  login_providers: [],
 };
 const SENT = 'Jika akun ini memiliki email yang terverifikasi, tautan dikirim ke sana.';
 const INVALID = 'Kode ini tidak berlaku.';

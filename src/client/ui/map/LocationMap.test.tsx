@@ -19,6 +19,8 @@ const SETTINGS = {
   campus_time_zone: 'Asia/Jakarta',
   letter_pdfs: false,
   mails_links: false,
+  local_login: true,
+  login_providers: [],
 };
 const POSITION = { latitude: -6.91, longitude: 107.61, label: 'Lokasi absensi' };
 

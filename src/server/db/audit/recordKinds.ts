@@ -18,6 +18,7 @@ export const NOT_RECORDED = {
   passkeys: 'public keys; each change has an entry of its own',
   second_factor_codes: 'codes; each change and use has an entry of its own',
   used_passkey_challenges: 'challenges of some minutes',
+  used_sign_ons: 'answers of providers, for ten minutes; log-ins have entries',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',
   verification_networks: 'counts unknown codes',

@@ -72,6 +72,7 @@ import { bothTimes } from './0080_both_times';
 import { passwordCodes } from './0081_password_codes';
 import { agedPresses } from './0082_aged_presses';
 import { secondFactors } from './0083_second_factors';
+import { signOns } from './0085_sign_ons';
 
 export const ALL_MIGRATIONS = {
   '0001_helpers': helpers,
@@ -147,4 +148,5 @@ export const ALL_MIGRATIONS = {
   '0081_password_codes': passwordCodes,
   '0082_aged_presses': agedPresses,
   '0083_second_factors': secondFactors,
+  '0085_sign_ons': signOns,
 } as const;

@@ -468,6 +468,7 @@ describe('two people at once', () => {
       sessionId: '',
       hasDefaultPassword: false,
       hasSecondFactor: false,
+      isVouchedFor: false,
       provedAt: new Date(0),
       device: null,
     };

@@ -171,6 +171,7 @@ describe('a change while the second reviewer validates', () => {
     sessionId: '',
     hasDefaultPassword: false,
     hasSecondFactor: false,
+    isVouchedFor: false,
     provedAt: new Date(0),
     device: null,
   });

@@ -417,6 +417,7 @@ describe('schedules', () => {
     sessionId: '',
     hasDefaultPassword: false,
     hasSecondFactor: false,
+    isVouchedFor: false,
     provedAt: new Date(0),
     device: null,
   });

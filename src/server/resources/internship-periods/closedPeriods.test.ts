@@ -486,6 +486,7 @@ describe('closing during a change', () => {
       sessionId: '',
       hasDefaultPassword: false,
       hasSecondFactor: false,
+      isVouchedFor: false,
       provedAt: new Date(0),
       device: null,
     };

@@ -31,6 +31,7 @@ async function twoInternships() {
     profileId,
     hasDefaultPassword: false,
     hasSecondFactor: false,
+    isVouchedFor: false,
     provedAt: new Date(0),
     device: null,
   });

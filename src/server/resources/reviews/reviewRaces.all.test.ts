@@ -213,6 +213,7 @@ describe('undoing against a grade', () => {
       sessionId: '',
       hasDefaultPassword: false,
       hasSecondFactor: false,
+      isVouchedFor: false,
       provedAt: new Date(0),
       device: null,
     };

@@ -9,7 +9,10 @@ import type { Services } from '@/server/services';
 /** The signed-in user as the log-in and `POST /me` answer it. */
 export async function currentUser(
   services: Services,
-  account: Pick<SessionUser, 'id' | 'role' | 'hasDefaultPassword' | 'hasSecondFactor'>,
+  account: Pick<
+    SessionUser,
+    'id' | 'role' | 'hasDefaultPassword' | 'hasSecondFactor' | 'isVouchedFor'
+  >,
   last_login: LastLogin | null,
 ) {
   const { config } = services;

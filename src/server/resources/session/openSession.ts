@@ -3,12 +3,11 @@ import { deviceCookie } from '@/server/auth/deviceCookies';
 import { deviceNameOf } from '@/server/auth/deviceName';
 import { endOldestSessions } from '@/server/auth/endedSessions';
 import { recordEvent } from '@/server/auth/recordEvent';
-import { startSession } from '@/server/auth/sessions';
+import { type CameBy, startSession } from '@/server/auth/sessions';
 import { asUser } from '@/server/db/actor';
 import { queueFirstConfirmation } from '@/server/resources/mails/queueConfirmation';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
-import { loginFailed } from './checkPassword';
 import { currentUser } from './currentUser';
 import { recordLogin } from './deviceQueries';
 import { lockPassword } from './sessionQueries';
@@ -28,35 +27,37 @@ interface Login {
   remember: boolean;
   /** The known device that the request came from. */
   device?: string | null;
+  /** The provider that has checked who it is; null for a login of SiMagang itself. */
+  cameBy?: (CameBy & { name: string }) | null;
+  /** Thrown if the password of the account is another one by now. */
+  changed: () => Error;
 }
 
 /** Starts the session of a person who has proved who they are. The account may have changed since it was read. */
 export async function openSession(
   services: Services,
   account: Account,
-  { raw, reply, remember, device }: Login,
+  { raw, reply, remember, device, cameBy = null, changed }: Login,
 ) {
   const { db, clock } = services;
   const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
   const { token, previousLogin } = await asUser(account, () =>
     db.transaction().execute(async (trx) => {
-      if (!(await lockPassword(trx, account))) throw loginFailed();
+      if (!(await lockPassword(trx, account))) throw changed();
       const previousLogin = await recordLogin(trx, account.id, client, clock());
       const inTrx = { ...services, db: trx };
       const ended = await endOldestSessions(inTrx, account.id);
-      const session = { ...client, remember, previousLogin };
+      const session = { ...client, remember, previousLogin, cameBy };
       const token = await startSession(inTrx, account, session);
-      await recordEvent(inTrx, { action: 'login', account });
+      await recordEvent(inTrx, { action: 'login', account, provider: cameBy?.name });
       await queueFirstConfirmation(inTrx, account.id);
       if (ended > 0) await recordEvent(inTrx, { action: 'end_session', account });
       return { token, previousLogin };
     }),
   );
   reply.header('set-cookie', cookieOf(services, account, raw, device));
-  return {
-    access_token: token,
-    user: await currentUser(services, stateOf(account), previousLogin),
-  };
+  const state = { ...stateOf(account), isVouchedFor: cameBy !== null };
+  return { access_token: token, user: await currentUser(services, state, previousLogin) };
 }
 
 const stateOf = ({ id, role, has_default_password, has_second_factor }: Account) => ({

@@ -5,6 +5,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { refreshToken } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import type { IdentityProviders } from '@/server/auth/signOn/identityProviders';
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Handlers } from '@/server/contract/operations';
@@ -39,12 +40,14 @@ import { confirmPassword } from './confirmPassword';
 import { currentUser } from './currentUser';
 import { deleteOwnSession, selectLastLogin, selectSessions } from './deviceQueries';
 import { cookieOf } from './openSession';
-import { lockPassword, updateOwnPassword } from './sessionQueries';
+import { lockPassword, selectCameBy, updateOwnPassword } from './sessionQueries';
 
 const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 
-export const sessionHandlers = (services: Services & { loginLines: LoginLines }) => {
-  const { db } = services;
+export const sessionHandlers = (
+  services: Services & { loginLines: LoginLines; identityProviders: IdentityProviders },
+) => {
+  const { db, identityProviders } = services;
 
   async function addSignature(user: SessionUser, body: unknown): Promise<void> {
     const { digital_signature } = await parseBody(ownSignatureRules, body);
@@ -76,11 +79,13 @@ export const sessionHandlers = (services: Services & { loginLines: LoginLines })
 
   return {
     async logout({ user }) {
+      const cameBy = await selectCameBy(db, user.sessionId);
       await db.transaction().execute(async (trx) => {
         await endSession(trx, user.sessionId);
         await recordEvent({ ...services, db: trx }, { action: 'logout', account: user });
       });
-      return { data: { message: LOGGED_OUT } };
+      const provider_logout_url = cameBy && (await identityProviders.logoutUrl(cameBy));
+      return { data: { message: LOGGED_OUT, provider_logout_url } };
     },
 
     async refreshSession({ raw }) {

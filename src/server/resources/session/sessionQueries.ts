@@ -1,4 +1,5 @@
 import { hasSecondFactor } from '@/server/auth/sessionRows';
+import type { CameBy } from '@/server/auth/sessions';
 import type { Database } from '@/server/db/database';
 
 const accounts = (db: Database) =>
@@ -90,4 +91,15 @@ export async function lockPassword(
 /** The person of a session has proved again who they are. */
 export async function noteProof(db: Database, sessionId: string, proved_at: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at }).where('id', '=', sessionId).execute();
+}
+
+/** The provider of the login; null after one with a password of SiMagang, or when the session has just ended. */
+export async function selectCameBy(db: Database, sessionId: string): Promise<CameBy | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['login_provider', 'id_token'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session || session.login_provider === null) return null;
+  return { providerId: session.login_provider, idToken: session.id_token };
 }

@@ -31,6 +31,8 @@ test('returns the public settings of the installation', async () => {
       map_on_click: false,
       campus_time_zone: 'Asia/Makassar',
       letter_pdfs: true,
+      local_login: true,
+      login_providers: [],
       mails_links: false,
     },
   });

@@ -81,6 +81,8 @@ export const systemHandlers = (services: Services) => {
           campus_time_zone: config.campusTimeZone,
           letter_pdfs: (await letterPdfs.state()) !== 'missing',
           mails_links: await canMailLinks(db, config),
+          local_login: config.localLogin,
+          login_providers: config.loginProviders.map(({ id, name }) => ({ id, name })),
         },
       };
     },

@@ -64,6 +64,9 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => post('/login', { identifier: own.student.nim, password: TEST_PASSWORD }),
     { everyone: 200 },
   ),
+  // No provider is set.
+  createSignOn: reads(() => post('/login/kampus/start', {}), { everyone: 404 }),
+  loginWithProvider: reads(() => post('/login/kampus', { answer: 'code=x' }), { everyone: 404 }),
   logout: writes(() => post('/logout'), '200  200  200 200  200 200  200 200'),
   refreshSession: writes(() => post('/refresh'), '200  200  200 200  200 200  200 200', {
     // An expired token may still be refreshed.

@@ -44,7 +44,11 @@ export const signatureFields = {
 } as const satisfies Fields;
 
 export const userAudited = {
-  users: { ...userFields, times: { label: 'Jumlah kejadian', type: 'number' } },
+  users: {
+    ...userFields,
+    times: { label: 'Jumlah kejadian', type: 'number' },
+    provider: { label: 'Lewat', type: 'text' },
+  },
 } as const satisfies AuditedFields;
 
 export const signatureAudited = { signatures: signatureFields } satisfies AuditedFields;

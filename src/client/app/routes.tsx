@@ -30,6 +30,10 @@ const openPages = {
       import(/* webpackChunkName: "new-password" */ '@/client/features/session/NewPasswordPage'),
     'NewPasswordPage',
   ),
+  'signed-on': page(
+    () => import(/* webpackChunkName: "signed-on" */ '@/client/features/session/SignedOnPage'),
+    'SignedOnPage',
+  ),
 };
 
 /** Separate from the other pages: it needs no layout, and they need no form. */

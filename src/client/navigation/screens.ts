@@ -8,13 +8,17 @@ export const screens = ALL_SCREENS satisfies Screens;
 
 export type ScreenName = keyof typeof screens;
 
-/** Screens for people without a session, and the names of their pages: holders of printed reports and of codes. */
+/**
+ * Screens for people without a session, and the names of their pages: holders of printed reports and of codes, and
+ * those whom an identity provider sends back.
+ */
 export const openScreens = {
   [paths.verify.index]: 'verify',
   [paths.verify.show(':code')]: 'verify',
   [paths.invitation]: 'invitation',
   [paths.newPassword]: 'new-password',
-} as const satisfies Record<string, 'verify' | 'invitation' | 'new-password'>;
+  [paths.signedOn(':provider')]: 'signed-on',
+} as const satisfies Record<string, 'verify' | 'invitation' | 'new-password' | 'signed-on'>;
 
 /** The pages of the records that have some: for the audit trail, the finder and the requests sent ahead. */
 export const RECORD_PAGES = ALL_RECORD_PAGES satisfies {

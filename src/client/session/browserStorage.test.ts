@@ -14,7 +14,7 @@ const SESSION = [
   'table-conditions:7:students',
   'follow-ups-height',
 ] as const;
-const TAB = ['origins', 'demo-password-warning', 'second-factor-advice'] as const;
+const TAB = ['origins', 'demo-password-warning', 'second-factor-advice', 'sign-on-return'] as const;
 const DRAFT = 'activity-log-draft-7-120';
 const ALWAYS = [
   'table-layout:7:students',

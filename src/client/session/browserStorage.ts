@@ -22,6 +22,7 @@ const REMOVED_BY = {
   origins: 'tab',
   'demo-password-warning': 'tab',
   'second-factor-advice': 'tab',
+  'sign-on-return': 'tab',
   'activity-log-draft': 'logout',
   'return-comment-draft': 'logout',
   'grade-draft': 'logout',

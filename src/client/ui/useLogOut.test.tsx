@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { otherSite } from '@/client/navigation/otherSite';
 import { showUnsent } from '@/client/queue/unsentShown';
 import { keep, readStored } from '@/client/session/browserStorage';
 import { anUnsentPhoto, anUnsentPress } from '@/client/testing/records/unsent';
@@ -43,6 +44,18 @@ describe('useLogOut', () => {
     ).toBeVisible();
     expect(store.getState().session.accessToken).toBeNull();
     expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test.each([
+    ['leads to the provider that the person came by', 'https://sso.kampus.example/logout'],
+    ['stays here after a login with a password', null],
+  ])('%s', async (_what, provider_logout_url) => {
+    const left = jest.spyOn(otherSite, 'open').mockImplementation(() => {});
+    const data = { message: 'ok', provider_logout_url };
+    const { store } = await logOut({ 'POST /logout': { data } });
+    await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
+    expect(left.mock.calls).toEqual(provider_logout_url === null ? [] : [[provider_logout_url]]);
+    left.mockRestore();
   });
 
   test('asks before it deletes drafts, and keeps them and the session on Batal', async () => {

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { otherSite } from '@/client/navigation/otherSite';
 import { useUnsent } from '@/client/queue/unsent';
 import type { Unsent } from '@/client/queue/unsentItem';
 import { unsentNames } from '@/client/queue/unsentNames';
@@ -40,8 +41,9 @@ export const useLogOut = () => {
   const [logout, { isLoading }] = useLogoutMutation();
 
   const logOutNow = async () => {
+    let next: string | null = null;
     try {
-      await logout().unwrap();
+      next = (await logout().unwrap()).data.provider_logout_url;
     } catch (error) {
       // 401: the session has already ended. Otherwise this browser forgets it nevertheless: somebody who
       // leaves a shared computer must not stay signed in because the network failed.
@@ -49,6 +51,8 @@ export const useLogOut = () => {
     }
     // The guards redirect to the login page when the session ends.
     dispatch(loggedOut());
+    // Else the next person at this computer logs in there without a password.
+    if (next) otherSite.open(next);
   };
 
   /** The question about what would be lost or is not sent; null if there is none. */

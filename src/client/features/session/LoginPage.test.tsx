@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { otherSite } from '@/client/navigation/otherSite';
 import { showUnsent } from '@/client/queue/unsentShown';
-import { keep } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { held } from '@/client/testing/held';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
-import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, noConnection, reply, settings } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { LoginPage } from './LoginPage';
 
@@ -163,5 +164,68 @@ describe('LoginPage', () => {
   test('offers no other keyboard without a touch screen', () => {
     open();
     expect(screen.queryByRole('button', { name: /^Keyboard/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('LoginPage with identity providers', () => {
+  const PROVIDERS = [
+    { id: 'kampus', name: 'Akun Kampus' },
+    { id: 'google', name: 'Google Mahasiswa' },
+  ];
+  const URL = 'https://sso.kampus.example/auth?state=x';
+  const openWith = (api: ApiStubs = {}, local_login = true) =>
+    renderApp(<LoginPage />, {
+      path: '/auth/login',
+      api: {
+        'GET /settings': { data: { ...settings.data, local_login, login_providers: PROVIDERS } },
+        'POST /login/:provider/start': { data: { url: URL } },
+        ...api,
+      },
+    });
+  const kampus = () => screen.findByRole('button', { name: 'Masuk dengan Akun Kampus' });
+  let left: jest.SpiedFunction<typeof otherSite.open>;
+  beforeEach(() => {
+    left = jest.spyOn(otherSite, 'open').mockImplementation(() => {});
+  });
+  afterEach(() => left.mockRestore());
+
+  test('leads to the provider of the pressed button', async () => {
+    const { person, calls } = openWith();
+    await person.click(await screen.findByRole('checkbox', { name: 'Ingat saya' }));
+    await person.click(
+      await screen.findByRole('button', { name: 'Masuk dengan Google Mahasiswa' }),
+    );
+    await waitFor(() => expect(left).toHaveBeenCalledWith(URL));
+    const start = calls.find(({ path }) => path === '/login/google/start');
+    expect(start?.body).toEqual({ remember: true });
+    expect(button()).toBeVisible();
+  });
+
+  test('remembers the link of a mail until the browser comes back', async () => {
+    const state = { returnTo: '/inbox?for=1' };
+    const { person, router } = openWith();
+    await act(() => router.navigate('/auth/login', { state }));
+    await person.click(await kampus());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(readStored('sign-on-return')).toBe(JSON.stringify(state));
+  });
+
+  test('says why a provider cannot be used, and offers it again', async () => {
+    const gone = 'Akun Kampus sedang tidak dapat dihubungi. Silakan coba lagi nanti.';
+    const { person } = openWith({
+      'POST /login/:provider/start': () => reply(409, { message: gone }),
+    });
+    await person.click(await kampus());
+    expect(await screen.findByRole('alert')).toHaveTextContent(gone);
+    expect(left).not.toHaveBeenCalled();
+    await untilIdle(() => screen.getByRole('button', { name: 'Masuk dengan Akun Kampus' }));
+  });
+
+  test('shows only the providers where passwords are switched off', async () => {
+    openWith({}, false);
+    expect(await kampus()).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lupa password?' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Ingat saya' })).toBeVisible();
   });
 });

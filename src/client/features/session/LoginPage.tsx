@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Field, Form, Formik } from 'formik';
+import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
@@ -14,6 +12,7 @@ import {
   useLoginWithPasskeyMutation,
 } from '@/client/api/api';
 import { codeOf } from '@/client/api/serverErrors';
+import { useSettings } from '@/client/api/useSettings';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useUnsentLeft } from '@/client/queue/unsentShown';
 import { loggedIn } from '@/client/session/sessionSlice';
@@ -28,6 +27,12 @@ import { SECOND_FACTOR_NEEDED } from '@/shared/constants/errorCodes';
 import { paths } from '@/shared/paths';
 import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
+import { RememberField } from './RememberField';
+
+const signOnButtons = lazyComponent(
+  () => import(/* webpackChunkName: "sign-on" */ './SignOnButtons'),
+  'SignOnButtons',
+);
 
 const EMPTY: LoginInput = { identifier: '', password: '', remember: false };
 
@@ -47,6 +52,7 @@ export const LoginPage = () => {
   useInitialFocus();
   const dispatch = useDispatch();
   const unsent = useUnsentLeft();
+  const { local_login, login_providers } = useSettings();
   const [login] = useLoginMutation();
   const [loginWithPasskey] = useLoginWithPasskeyMutation();
   const [typed, setTyped] = useState(EMPTY);
@@ -88,41 +94,47 @@ export const LoginPage = () => {
       )}
       <Formik initialValues={typed} {...form}>
         {({ isSubmitting, values: { remember } }) => (
-          <Form noValidate>
-            <Stack sx={{ gap: 2.5 }}>
-              <IdentifierField />
-              <PasswordField name="password" label="Password" autoComplete="current-password" />
-              <Stack
-                direction="row"
-                sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-              >
-                <FormControlLabel
-                  control={<Field as={Checkbox} name="remember" type="checkbox" />}
-                  label="Ingat saya"
-                />
-                <Button component={Link} to={paths.newPassword}>
-                  Lupa password?
-                </Button>
-              </Stack>
-              <BusyButton
-                type="submit"
-                variant="contained"
-                size="large"
-                isBusy={isSubmitting}
-                sx={{ minHeight: 48 }}
-              >
-                Log in
-              </BusyButton>
-              <PasskeyButton
-                label="Masuk dengan passkey"
-                onProof={async (proof) =>
-                  enter(
-                    await loginWithPasskey({ passkeyLoginInput: { ...proof, remember } }).unwrap(),
-                  )
-                }
-              />
-            </Stack>
-          </Form>
+          <>
+            {local_login && (
+              <Form noValidate>
+                <Stack sx={{ gap: 2.5 }}>
+                  <IdentifierField />
+                  <PasswordField name="password" label="Password" autoComplete="current-password" />
+                  <Stack
+                    direction="row"
+                    sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+                  >
+                    <RememberField />
+                    <Button component={Link} to={paths.newPassword}>
+                      Lupa password?
+                    </Button>
+                  </Stack>
+                  <BusyButton
+                    type="submit"
+                    variant="contained"
+                    size="large"
+                    isBusy={isSubmitting}
+                    sx={{ minHeight: 48 }}
+                  >
+                    Log in
+                  </BusyButton>
+                  <PasskeyButton
+                    label="Masuk dengan passkey"
+                    onProof={async (proof) =>
+                      enter(
+                        await loginWithPasskey({
+                          passkeyLoginInput: { ...proof, remember },
+                        }).unwrap(),
+                      )
+                    }
+                  />
+                </Stack>
+              </Form>
+            )}
+            {login_providers.length > 0 && (
+              <signOnButtons.Component providers={login_providers} isOnly={!local_login} />
+            )}
+          </>
         )}
       </Formik>
     </LoginFrame>

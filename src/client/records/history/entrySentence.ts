@@ -7,6 +7,11 @@ import { inFormOrder, recordLabel } from './fieldText';
 const reviewerOf = ({ changes }: AuditEntry) =>
   changes.some(({ field }) => field.endsWith('_by_mentor')) ? 'mentor' : 'dosen';
 
+const viaProvider = ({ changes }: AuditEntry) => {
+  const name = changes.find(({ field }) => field === 'provider')?.new;
+  return name ? ` lewat ${name}` : '';
+};
+
 type Phrase = (thing: string, entry: AuditEntry) => string;
 
 const CREATIONS: Partial<Record<AuditResource, string>> = {
@@ -47,8 +52,8 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   second_factor_refused: (thing) => `mengetik kode verifikasi yang salah untuk ${thing}`,
   recover_password: (thing) => `membuat ulang password ${thing}`,
   password_refused: (thing) => `salah memasukkan password ${thing}`,
-  login: (thing) => `masuk dengan ${thing}`,
-  login_failed: (thing) => `gagal masuk dengan ${thing}`,
+  login: (thing, entry) => `masuk dengan ${thing}${viaProvider(entry)}`,
+  login_failed: (thing, entry) => `gagal masuk dengan ${thing}${viaProvider(entry)}`,
   logout: (thing) => `keluar dari ${thing}`,
   end_session: (thing) => `mengeluarkan perangkat dari ${thing}`,
   invite: (thing) => `mengundang ${thing}`,
@@ -65,6 +70,8 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
 
 /** The fields that the sentence already covers, or that are the same in every entry of a record. */
 const SAID: Readonly<Partial<Record<AuditAction, readonly string[]>>> = {
+  login: ['provider'],
+  login_failed: ['provider'],
   activate: ['is_active'],
   deactivate: ['is_active'],
   change_password: ['password'],

@@ -51,7 +51,7 @@ export const startServer = async (
   settings: Record<string, string> = {},
 ): Promise<RunningServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'simagang-e2e-'));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const baseURL = `http://localhost:${port}`;
 
   let now = NOW;

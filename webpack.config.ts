@@ -18,7 +18,7 @@ const root = __dirname;
 const cacheFolder = join(root, '.cache');
 const client = join(root, 'src/client');
 const pages = readdirSync(client, { encoding: 'utf8', recursive: true })
-  .filter((file) => /(routes\.tsx|pages\.ts)$/.test(file))
+  .filter((file) => /app[\\/](routes\.tsx|pages\.gen\.ts)$/.test(file))
   .flatMap((file) => readFileSync(join(client, file), 'utf8').match(/chunkName/gi) ?? []);
 /** Code that a fifth of the pages share loads with the first page. */
 const PAGES_THAT_SHARE = Math.ceil(pages.length / 5);

@@ -30,7 +30,9 @@ const common = {
   },
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest.transform.js' },
   // These packages are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure|hucre|jose|oauth4webapi|openid-client)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(age-encryption|@noble|@scure|hucre|jose|oauth4webapi|openid-client)/)',
+  ],
 };
 
 const config: Config = {

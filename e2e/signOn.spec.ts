@@ -54,8 +54,8 @@ test(
     await provider.setClock();
     await logInAtProvider(page, 'ahmad');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: /^Menu pengguna Ahmad/ }).click();
+    await expect(page.getByRole('heading', { name: /^Selamat Datang/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await expect(page).toHaveURL('/auth/login');

@@ -47,6 +47,8 @@ type Props = { notices: readonly Notice[]; isLoggedIn: boolean };
 
 export function ToastStack({ notices, isLoggedIn }: Props) {
   const wasLoggedIn = useRef(isLoggedIn);
+  // notistack makes keys of the time, which two toasts may share.
+  const shown = useRef(0);
   useEffect(() => {
     if (isLoggedIn && !wasLoggedIn.current) closeSnackbar();
     wasLoggedIn.current = isLoggedIn;
@@ -55,7 +57,8 @@ export function ToastStack({ notices, isLoggedIn }: Props) {
   useEffect(() => {
     if (notices.length === 0) return;
     for (const { kind, title, description } of takeNotices()) {
-      enqueueSnackbar({ variant: 'notice', kind, title, description });
+      shown.current += 1;
+      enqueueSnackbar({ key: shown.current, variant: 'notice', kind, title, description });
     }
   }, [notices]);
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { choose } from '@/client/testing/choose';
 import { freezeDate } from '@/client/testing/device';
+import { fakeUploads } from '@/client/testing/fakeUploads';
 import { formFields } from '@/client/testing/formFields';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
@@ -68,6 +69,7 @@ describe('a new request', () => {
   });
 
   testInAll('sends the days with their file', async () => {
+    fakeUploads();
     const { person, calls, location } = open('/student/requests/create?kind=sick&date=2026-11-23', {
       'POST /attendance-requests': reply(201, {
         data: anAttendanceRequest(),

@@ -267,7 +267,7 @@ describe('news about grades, placements and passwords', () => {
     const kinds = (await done(admin.get('/notification-preferences'))).data.map(
       ({ kind }: { kind: string }) => kind,
     );
-    expect(kinds).toEqual(['reset_passwords']);
+    expect(kinds).toEqual(['reset_passwords', 'changed_factors']);
   });
 
   test('a reset password is news for its owner', async () => {

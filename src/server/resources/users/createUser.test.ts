@@ -52,6 +52,7 @@ describe('a new user', () => {
     const { data } = answer.json();
     expect(data).toEqual({
       version: 1,
+      has_second_factor: false,
       unclaimed_since: expect.any(String),
       unclaimed_until: expect.any(String),
       id: expect.any(Number),

@@ -47,8 +47,6 @@ type Props = { notices: readonly Notice[]; isLoggedIn: boolean };
 
 export function ToastStack({ notices, isLoggedIn }: Props) {
   const wasLoggedIn = useRef(isLoggedIn);
-  // notistack makes keys of the time, which two toasts may share.
-  const shown = useRef(0);
   useEffect(() => {
     if (isLoggedIn && !wasLoggedIn.current) closeSnackbar();
     wasLoggedIn.current = isLoggedIn;
@@ -57,8 +55,9 @@ export function ToastStack({ notices, isLoggedIn }: Props) {
   useEffect(() => {
     if (notices.length === 0) return;
     for (const { kind, title, description } of takeNotices()) {
-      shown.current += 1;
-      enqueueSnackbar({ key: shown.current, variant: 'notice', kind, title, description });
+      // notistack makes keys of the time, which two toasts may share.
+      const key = Math.random();
+      enqueueSnackbar({ key, variant: 'notice', kind, title, description });
     }
   }, [notices]);
 

@@ -223,8 +223,9 @@ describe('LoginPage with identity providers', () => {
 
   test('shows only the providers where passwords are switched off', async () => {
     openWith({}, false);
+    // A kept answer may show the providers before the present one has arrived.
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
     expect(await kampus()).toBeVisible();
-    expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Lupa password?' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Ingat saya' })).toBeVisible();
   });

@@ -87,6 +87,8 @@ describe('a new user', () => {
     expect(session.json().user).toEqual({
       ...shown,
       must_change_password: true,
+      must_add_second_factor: false,
+      second_factor_from: null,
       last_login: null,
     });
   });

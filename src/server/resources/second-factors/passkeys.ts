@@ -26,11 +26,6 @@ interface NewPasskey {
   attestation: string;
 }
 
-interface Challenge {
-  text: string;
-  expiresAt: Date;
-}
-
 const NOTHING_ELSE = { clientExtensionResults: {}, type: 'public-key' } as const;
 
 /**
@@ -43,12 +38,12 @@ export async function checkPasskey(
   proof: Proof,
   request: FastifyRequest,
 ): Promise<{ user_id: number }> {
-  const { db, clock } = services;
+  const { db, config, clock } = services;
   const passkey = await selectPasskey(db, proof.id);
   if (!passkey) throw passkeyRefused();
   const party = await relyingParty(services, request);
-  const challenges = createPasskeyChallenges(services.config);
-  let challenge: Challenge | null = null;
+  const challenges = createPasskeyChallenges(config.sessionSecret, clock);
+  let signed = '';
   const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await verifyAuthenticationResponse({
     response: {
@@ -61,10 +56,9 @@ export async function checkPasskey(
         signature: proof.signature,
       },
     },
-    expectedChallenge: (text) => {
-      const expiresAt = challenges.expiryOf(text, 'proof', clock());
-      challenge = expiresAt && { text, expiresAt };
-      return expiresAt !== null;
+    expectedChallenge: (challenge) => {
+      signed = challenge;
+      return challenges.isForProof(challenge);
     },
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -74,11 +68,10 @@ export async function checkPasskey(
       counter: passkey.counter,
     },
   }).catch(refused(request));
-  if (!checked?.verified || challenge === null) throw passkeyRefused();
-  const { text, expiresAt }: Challenge = challenge;
+  if (!checked?.verified) throw passkeyRefused();
   const { newCounter } = checked.authenticationInfo;
   await db.transaction().execute(async (trx) => {
-    if (!(await spendChallenge(trx, text, expiresAt))) throw passkeyRefused();
+    if (!(await spendChallenge(trx, signed, challenges.end()))) throw passkeyRefused();
     const isThere = await noteUse(trx, { id: passkey.id, counter: newCounter, now: clock() });
     if (!isThere) throw passkeyRefused();
   });
@@ -93,7 +86,7 @@ export async function readNewPasskey(
   request: FastifyRequest,
 ) {
   const party = await relyingParty(services, request);
-  const challenges = createPasskeyChallenges(services.config);
+  const challenges = createPasskeyChallenges(services.config.sessionSecret, services.clock);
   const { verifyRegistrationResponse } = await webAuthn();
   const checked = await verifyRegistrationResponse({
     response: {
@@ -103,8 +96,7 @@ export async function readNewPasskey(
       response: { clientDataJSON: client_data, attestationObject: attestation },
     },
     // A challenge used twice adds nothing: the second passkey has the same identifier.
-    expectedChallenge: (text) =>
-      challenges.expiryOf(text, `passkey of ${userId}`, services.clock()) !== null,
+    expectedChallenge: (challenge) => challenges.isForPasskeyOf(userId, challenge),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
   }).catch(refused(request));

@@ -46,7 +46,7 @@ const hasFactor = ({ authenticator_since, passkeys }: Awaited<ReturnType<typeof 
 /** Second factors beside the password (docs/decisions/0003). */
 export const secondFactorHandlers = (services: Services) => {
   const { db, config, clock } = services;
-  const challenges = createPasskeyChallenges(config);
+  const challenges = createPasskeyChallenges(config.sessionSecret, clock);
 
   async function factorsOf(trx: Database, { id, role }: SessionUser) {
     const is_required = isSecondFactorRequired(role, config);
@@ -82,7 +82,7 @@ export const secondFactorHandlers = (services: Services) => {
   return {
     async createPasskeyChallenge({ raw }) {
       const { id } = await relyingParty(services, raw);
-      return { data: { challenge: challenges.create('proof', clock()), rp_id: id } };
+      return { data: { challenge: challenges.forProof(), rp_id: id } };
     },
 
     async getSecondFactors({ user }) {
@@ -123,7 +123,7 @@ export const secondFactorHandlers = (services: Services) => {
       const { app_name } = await selectInstitution(db, config);
       return {
         data: {
-          challenge: challenges.create(`passkey of ${user.id}`, clock()),
+          challenge: challenges.forPasskeyOf(user.id),
           rp_id: (await relyingParty(services, raw)).id,
           rp_name: app_name,
           user_handle: handleOf(user.id),

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
-import { mailLinks } from '@/server/mail/mailLinks';
-import { momentOf } from '@/server/mail/momentOf';
-import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { selectAddress } from '@/server/resources/mails/addressQueries';
-import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { paths } from '@/shared/paths';
+import { securityMail } from '../securityMail';
 
 const CHANGED_EMAIL = 'changed_email';
 
@@ -40,31 +36,22 @@ export async function queueChangedEmailMail(
 }
 
 /** Tells a person at the address before that mails go to another one now; it cannot be turned off. */
-export const changedEmailMail = ({ db, config }: MailServices): MailKind => ({
+export const changedEmailMail = (services: MailServices): MailKind => ({
   kind: CHANGED_EMAIL,
   label: 'Perubahan alamat email',
 
   async compose({ user_id, matter }) {
-    const person = await selectAddress(db, user_id);
-    const change = await changes(db, user_id)
+    const person = await selectAddress(services.db, user_id);
+    const change = await changes(services.db, user_id)
       .select(['at', sql<string>`old ->> 'email'`.as('before')])
       .where('id', '=', Number(matter))
       .executeTakeFirst();
     if (!person || !change) return null;
-    const { address } = await selectPublicAddress(db, config);
-    const { app_name } = await selectInstitution(db, config);
-    const when = momentOf(change.at, config.campusTimeZone);
-    const words = layOutMail({
-      name: person.name,
-      intro: `Alamat email akun ${app_name} Anda diganti pada ${when}. Pemberitahuan tidak lagi dikirim ke alamat ini. Jika Anda yang menggantinya, abaikan email ini.\n\nBukan Anda? Segera ganti password Anda, lalu hubungi super admin kampus untuk mengembalikan alamat ini.`,
-      ...(address !== null && {
-        button: {
-          label: 'Ganti password',
-          link: mailLinks(address, user_id)(paths.changePassword),
-        },
-      }),
-      footer: `Email ini dari ${app_name}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
-    });
-    return { to: change.before, subject: 'Alamat email akun Anda diganti', ...words };
+    return securityMail(services, { ...person, to: change.before }, change.at, (facts) => ({
+      subject: 'Alamat email akun Anda diganti',
+      intro: `Alamat email akun ${facts.app_name} Anda diganti pada ${facts.when}. Pemberitahuan tidak lagi dikirim ke alamat ini. Jika Anda yang menggantinya, abaikan email ini.\n\nBukan Anda? Segera ganti password Anda, lalu hubungi super admin kampus untuk mengembalikan alamat ini.`,
+      label: 'Ganti password',
+      page: paths.changePassword,
+    }));
   },
 });

@@ -1,14 +1,10 @@
 import type { Database } from '@/server/db/database';
-import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
-import { mailLinks } from '@/server/mail/mailLinks';
-import { momentOf } from '@/server/mail/momentOf';
-import { selectInstitution } from '@/server/resources/institution/institutionQueries';
-import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { paths } from '@/shared/paths';
 import { FACTOR_EVENTS, type FactorEvent } from '@/shared/resources/second-factors/factorEvents';
 import { selectRecipient } from '../addressQueries';
+import { securityMail } from '../securityMail';
 
 const SECOND_FACTOR = 'second_factor';
 
@@ -26,36 +22,36 @@ export async function queueFactorMail(
 }
 
 /** Tells a person what happened with the second factors of the account; it cannot be turned off. */
-export const factorMail = ({ db, config }: MailServices): MailKind => ({
+export const factorMail = (services: MailServices): MailKind => ({
   kind: SECOND_FACTOR,
   label: 'Perubahan verifikasi dua langkah',
 
   async compose({ user_id, matter }) {
-    const person = await selectRecipient(db, user_id);
+    const person = await selectRecipient(services.db, user_id);
     if (!person) return null;
-    const { address } = await selectPublicAddress(db, config);
-    const { app_name } = await selectInstitution(db, config);
     const [event, at = ''] = matter.split(' ');
-    const what = FACTOR_EVENTS[event as FactorEvent];
-    const when = momentOf(new Date(at), config.campusTimeZone);
-    const isGuessed = event === 'codes_refused';
-    const words = layOutMail({
-      name: person.name,
-      intro: `Akun ${app_name} Anda, ${when}: ${what}.\n\n${
-        isGuessed
-          ? 'Bukan Anda? Orang lain tahu password Anda: segera ganti password.'
-          : 'Jika Anda yang melakukannya, abaikan email ini. Bukan Anda? Segera ganti password, keluarkan perangkat yang tidak Anda kenal, lalu hubungi super admin kampus.'
-      }`,
-      ...(address !== null && {
-        button: isGuessed
-          ? { label: 'Ganti password', link: mailLinks(address, user_id)(paths.changePassword) }
-          : {
-              label: 'Lihat verifikasi dua langkah',
-              link: mailLinks(address, user_id)(paths.secondFactors),
-            },
-      }),
-      footer: `Email ini dari ${app_name}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
-    });
-    return { to: person.email, subject: `Verifikasi dua langkah: ${what}`, ...words };
+    return securityMail(services, { ...person, to: person.email }, new Date(at), (facts) =>
+      wordsOf(event as FactorEvent, facts),
+    );
   },
 });
+
+function wordsOf(event: FactorEvent, { app_name, when }: { app_name: string; when: string }) {
+  const what = FACTOR_EVENTS[event];
+  const subject = `Verifikasi dua langkah: ${what}`;
+  const happened = `Akun ${app_name} Anda, ${when}: ${what}.`;
+  if (event === 'codes_refused') {
+    return {
+      subject,
+      intro: `${happened}\n\nBukan Anda? Orang lain tahu password Anda: segera ganti password.`,
+      label: 'Ganti password',
+      page: paths.changePassword,
+    };
+  }
+  return {
+    subject,
+    intro: `${happened}\n\nJika Anda yang melakukannya, abaikan email ini. Bukan Anda? Segera ganti password, keluarkan perangkat yang tidak Anda kenal, lalu hubungi super admin kampus.`,
+    label: 'Lihat verifikasi dua langkah',
+    page: paths.secondFactors,
+  };
+}

@@ -1,13 +1,9 @@
 import type { Database } from '@/server/db/database';
-import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
-import { mailLinks } from '@/server/mail/mailLinks';
-import { momentOf } from '@/server/mail/momentOf';
-import { selectInstitution } from '@/server/resources/institution/institutionQueries';
-import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { paths } from '@/shared/paths';
 import { selectRecipient } from '../addressQueries';
+import { securityMail } from '../securityMail';
 
 const PASSWORD = 'password';
 
@@ -33,35 +29,25 @@ export async function queuePasswordMail(
 }
 
 /** Tells a person of a new password of the account; it cannot be turned off. */
-export const passwordMail = ({ db, config }: MailServices): MailKind => ({
+export const passwordMail = (services: MailServices): MailKind => ({
   kind: PASSWORD,
   label: 'Perubahan password',
 
   async compose({ user_id, matter }) {
-    const person = await selectRecipient(db, user_id);
+    const person = await selectRecipient(services.db, user_id);
     if (!person) return null;
-    const { address } = await selectPublicAddress(db, config);
-    const { app_name } = await selectInstitution(db, config);
     const [event, at = ''] = matter.split(' ');
-    const when = momentOf(new Date(at), config.campusTimeZone);
-    const { subject, intro, label, page } = wordsOf(event as PasswordEvent, {
-      account: `akun ${app_name} Anda`,
-      when,
-    });
-    const words = layOutMail({
-      name: person.name,
-      intro,
-      ...(address !== null && { button: { label, link: mailLinks(address, user_id)(page) } }),
-      footer: `Email ini dari ${app_name}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
-    });
-    return { to: person.email, subject, ...words };
+    return securityMail(services, { ...person, to: person.email }, new Date(at), (facts) =>
+      wordsOf(event as PasswordEvent, facts),
+    );
   },
 });
 
 const STRANGER =
   'Bukan Anda? Segera minta super admin kampus mereset password Anda; semua perangkat lalu dikeluarkan dari akun.';
 
-function wordsOf(event: PasswordEvent, { account, when }: { account: string; when: string }) {
+function wordsOf(event: PasswordEvent, { app_name, when }: { app_name: string; when: string }) {
+  const account = `akun ${app_name} Anda`;
   switch (event) {
     case 'reset':
       return {

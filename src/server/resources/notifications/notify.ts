@@ -3,15 +3,19 @@ import { currentActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { NotificationKind } from './notification';
 
-/** The statement of `notify`; `detail` is for the same news again, and the person who does something gets news only if asked. */
+interface NewsOptions {
+  /** The detail of the same news again. */
+  detail?: RawBuilder<unknown>;
+  /** Whether the person who does something gets the news, too. */
+  isForActor?: boolean;
+}
+
+/** The statement of `notify`. */
 export function store(
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,
   now: Date,
-  {
-    detail = sql`excluded.detail`,
-    isForActor = false,
-  }: { detail?: RawBuilder<unknown>; isForActor?: boolean } = {},
+  { detail = sql`excluded.detail`, isForActor = false }: NewsOptions = {},
 ): RawBuilder<unknown> {
   const actorId = currentActor()?.user?.id ?? null;
   return sql`
@@ -28,18 +32,14 @@ export function store(
 
 /**
  * Stores news in the transaction of what they are about. `recipients` is a query of `user_id`, `matter_id` and `detail`.
- * The same news again are unread again; the person who does something gets none about it.
+ * The same news again are unread again; the person who does something gets none about it, unless asked for.
  */
 export async function notify(
   trx: Database,
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,
   now: Date,
+  options?: Pick<NewsOptions, 'isForActor'>,
 ): Promise<void> {
-  await store(kind, recipients, now).execute(trx);
-}
-
-/** The same, with news also for the person who does it. */
-export async function notifyAlso(...[trx, kind, recipients, now]: Parameters<typeof notify>) {
-  await store(kind, recipients, now, { isForActor: true }).execute(trx);
+  await store(kind, recipients, now, options).execute(trx);
 }

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths';
 import { ROLES } from '@/shared/permissions';
 import { FACTOR_EVENTS, type FactorEvent } from '@/shared/resources/second-factors/factorEvents';
 import type { NotificationType } from '../notification';
-import { notifyAlso } from '../notify';
+import { notify } from '../notify';
 
 /** Each event is news of its own, under the number of its entry in the audit trail. */
 export const changedFactors: NotificationType = {
@@ -30,5 +30,5 @@ export async function notifyFactorEvent(
   now: Date,
 ): Promise<void> {
   const recipients = sql`select ${userId}::integer as user_id, ${entry}::integer as matter_id, ${event}::text as detail`;
-  await notifyAlso(trx, 'changed_factors', recipients, now);
+  await notify(trx, 'changed_factors', recipients, now, { isForActor: true });
 }

@@ -1,4 +1,5 @@
 import type { Config } from '@/server/config';
+import { campusToday } from '@/server/http/campusToday';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import { PROOF_REQUIRED } from '@/shared/constants/errorCodes';
 import type { operations } from '@/shared/contract.gen';
@@ -15,6 +16,11 @@ export const isSecondFactorRequired = (
   { requireSecondFactor }: Pick<Config, 'requireSecondFactor'>,
 ): boolean => (requireSecondFactor === 'staff' ? role !== 'student' : requireSecondFactor === role);
 
+export interface PolicyServices {
+  clock: () => Date;
+  config: Pick<Config, 'requireSecondFactor' | 'secondFactorFrom' | 'campusTimeZone'>;
+}
+
 type Account = Pick<SessionUser, 'role' | 'hasSecondFactor' | 'isVouchedFor'>;
 
 /** Whether the account needs a second factor, now or from a day on, and has none. */
@@ -24,13 +30,14 @@ export const lacksSecondFactor = (
 ): boolean => !hasSecondFactor && !isVouchedFor && isSecondFactorRequired(role, config);
 
 /** Whether the account may do nothing before it has a second factor. */
-export const mustAddSecondFactor = (
-  account: Account,
-  config: Pick<Config, 'requireSecondFactor' | 'secondFactorFrom'>,
-  today: string,
-): boolean =>
-  lacksSecondFactor(account, config) &&
-  (config.secondFactorFrom === null || config.secondFactorFrom <= today);
+export const mustAddSecondFactor = (account: Account, services: PolicyServices): boolean => {
+  const { secondFactorFrom } = services.config;
+  // Each request asks: the day is computed for those only whom it concerns.
+  return (
+    lacksSecondFactor(account, services.config) &&
+    (secondFactorFrom === null || secondFactorFrom <= campusToday(services))
+  );
+};
 
 /**
  * The operations that ask again who it is after a quarter of an hour: `withSecondFactor` spares accounts that have none,

@@ -1,9 +1,8 @@
 import type { Config } from '@/server/config';
-import { campusToday } from '@/server/http/campusToday';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import { PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED } from '@/shared/constants/errorCodes';
 import type { operations } from '@/shared/contract.gen';
-import { mustAddSecondFactor } from './secondFactorPolicy';
+import { mustAddSecondFactor, type PolicyServices } from './secondFactorPolicy';
 import type { SessionUser } from './sessionUser';
 
 /** Also allowed to accounts that must change their default password first. */
@@ -25,13 +24,7 @@ const WITHOUT_SECOND_FACTOR = [
   'confirmIdentity',
 ] as const satisfies (keyof operations)[];
 
-export interface AccountServices {
-  clock: () => Date;
-  config: Pick<
-    Config,
-    'requirePasswordChange' | 'requireSecondFactor' | 'secondFactorFrom' | 'campusTimeZone'
-  >;
-}
+export type AccountServices = PolicyServices & { config: Pick<Config, 'requirePasswordChange'> };
 
 /** Throws 403 for an account that must change its default password or add a second factor first. */
 export function refuseUnfinished(
@@ -46,7 +39,7 @@ export function refuseUnfinished(
     throw new HttpError(403, MESSAGES.passwordChangeRequired, { code: PASSWORD_CHANGE_REQUIRED });
   }
   if (isOpenTo(WITHOUT_SECOND_FACTOR)) return;
-  if (mustAddSecondFactor(user, config, campusToday(services))) {
+  if (mustAddSecondFactor(user, services)) {
     throw new HttpError(403, MESSAGES.secondFactorRequired, { code: SECOND_FACTOR_REQUIRED });
   }
 }

@@ -1,7 +1,6 @@
 import { lacksSecondFactor, mustAddSecondFactor } from '@/server/auth/secondFactorPolicy';
 import type { LastLogin } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
@@ -27,7 +26,7 @@ export async function currentUser(
     ...user,
     last_login,
     must_change_password: config.requirePasswordChange && account.hasDefaultPassword,
-    must_add_second_factor: mustAddSecondFactor(account, config, campusToday(services)),
+    must_add_second_factor: mustAddSecondFactor(account, services),
     second_factor_from: lacksSecondFactor(account, config) ? config.secondFactorFrom : null,
   };
 }
